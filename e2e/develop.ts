@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The sources, served as they are: each file a script of its own. */
-export async function develop(): Promise<{ base: string; stop: () => void }> {
+/** The sources, served as they are: each file a script of its own. What they ask of a server is answered at `api`. */
+export async function develop(api?: number): Promise<{ base: string; stop: () => void }> {
   const port = 26_000 + (process.pid % 4000);
   const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
   const server = spawn(vite, ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
     cwd: join(import.meta.dirname, '../apps/web'),
     stdio: 'ignore',
+    env: { ...process.env, ...(api !== undefined && { PORT: String(api) }) },
   });
   const base = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 300; i++) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, type Work } from '../apps/cli/src/command/command.ts';
-import { openBrowser } from './open.ts';
+import { openBrowser, openContext } from './open.ts';
 import { answers } from './serve.ts';
 
 const web = join(import.meta.dirname, '../apps/web');
@@ -76,7 +76,7 @@ function drawnBefore(): Record<string, Record<string, Box>> {
 }
 
 async function openPage(browser: Browser, base: string): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: base,
     viewport: { width: 1240, height: 800 },
     locale: 'ja-JP',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { complaints, lonelyCharacters, smallTargets, sticksOut } from './everybody.ts';
 import { cutTexts } from './fitting.ts';
 import { madeUp, serveMadeUp, tag } from './made-up.ts';
-import { type Screen, visit } from './screen.ts';
+import { type Screen, untilStill, visit } from './screen.ts';
 import { screens } from './screens.ts';
 import { foreignWords, same, speak } from './speaking.ts';
 import { expect, test as base } from './support.ts';
@@ -35,6 +35,8 @@ for (const screen of screens)
     await fits(page);
     if (!inside.has(screen.name)) await speaks(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    // What moves to another place with the width is made anew there: its mark would be lost on the way.
+    await untilStill(page);
     expect(await tabFaults(page)).toEqual([]);
   });
 

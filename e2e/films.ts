@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openContext } from './open.ts';
 import { films as rokumasu } from './rokumasu/film.ts';
 
 /** A moment that moves: what stands before it, what sets it going, and how long it is looked at. */
@@ -38,7 +39,7 @@ async function record(session: CDPSession, film: Film, act: () => Promise<void>)
 export async function takeFilm(browser: Browser, base: string, film: Film, out: string): Promise<number> {
   let count = 0;
   for (const viewport of sizes) {
-    const context = await browser.newContext({
+    const context = await openContext(browser, {
       baseURL: base,
       viewport,
       locale: 'ja-JP',

@@ -47,19 +47,33 @@ test('giving up a stage shows no par line before its first star', async ({ page 
   await expect(page.locator('[data-par-closed]')).toContainText('星を1つ取ると見られます');
 });
 
-test('the par line played from its end ranks nobody, and earns neither stars nor achievements', async ({ page }) => {
+test('points without the goal of a stage are not offered to its leaderboard, and the sheet says why', async ({
+  page,
+}) => {
   await remember(page, { cleared: 12 });
-  await openSetup(page, 'stage 12', 'stage-12');
+  await openSetup(page, 'stage 13', 'stage-13');
+  await page.keyboard.press(']');
+  await page.keyboard.press('Enter');
   await giveUp(page);
+  await expect(unranked(page)).toHaveAttribute('data-unranked', 'goal');
+  await expect(unranked(page)).toContainText('★に届いたゲーム');
+  await expect(enter(page)).toHaveCount(0);
+});
+
+test('the par line played from its end ranks nobody, and earns neither stars nor achievements', async ({ page }) => {
+  await remember(page, { cleared: 20 });
+  await openSetup(page, 'stage 20', 'stage-20');
+  await giveUp(page);
+  await page.locator('[data-show-par]').click();
   const seek = page.locator('.compare input[type="range"]');
   await seek.fill((await seek.getAttribute('max')) ?? '');
   await page.locator('.line-view').nth(1).getByRole('button', { name: 'ここから遊ぶ' }).click();
   // Nothing is left to tap: the sheet offers to end it.
-  await sheet(page).getByRole('button', { name: 'クリア', exact: true }).click();
+  await sheet(page).getByRole('button', { name: 'ここで終える', exact: true }).click();
   await expect(unranked(page)).toContainText('「ここから遊ぶ」で始めたゲームは練習です。');
   await expect(enter(page)).toHaveCount(0);
   const { stages } = (await kept(page, 'keshiki:progress')) as { stages: Record<string, { stars: number }> };
-  expect(stages['12']?.stars).toBe(1);
+  expect(stages['20']?.stars).toBe(1);
   expect(Object.keys(await kept(page, 'seals:keshiki'))).not.toContain('bare-hands');
 });
 
@@ -75,7 +89,8 @@ test('the par line of today’s daily is closed, and the board can be finished a
   await giveUp(page);
   await expect(page.locator('[data-par-closed]')).toContainText('から見られます');
   await expect(page.locator('.line-view')).toHaveCount(1);
-  await expect(enter(page)).toBeVisible();
+  // Whether it ranks depends on what the day asks for.
+  await expect(page.locator('[data-enter], [data-unranked="goal"]')).toBeVisible();
   await page.getByRole('button', { name: 'もう一度' }).click();
   await page.keyboard.press(']');
   await page.keyboard.press('Enter');
@@ -93,7 +108,7 @@ test('a run of the tutorial is marked from its first move, and so is a chosen se
   await expect(page.locator('[data-practice]')).toContainText('練習です');
   await sheet(page).getByRole('textbox').fill('8F3K-Q2MD');
   await sheet(page).getByRole('button').last().click();
-  await expect.poll(() => savedMarks(page, 'main')).toEqual({ practice: 1 });
+  await expect.poll(() => savedMarks(page, 'main')).toEqual({ chosen: 1, practice: 1 });
 });
 
 test('a new run begins with a seed of the server and is not practice', async ({ page }) => {
@@ -142,7 +157,9 @@ test('a loss that was shown and taken back is not ranked', async ({ page }) => {
 test('others’ rows of today’s daily open no replay yet, and say from when', async ({ page, request }) => {
   const date = dateAt(Date.now());
   const { token } = (await (await request.post('/api/me')).json()) as { token: string };
-  const replay = writeReplay(runUntil('standard', daily.seed(date), s => s.phase === 'lost', randomChoice(9)).replay());
+  const replay = writeReplay(
+    runUntil(daily.setup(date), daily.seed(date), s => s.phase === 'lost', randomChoice(9)).replay(),
+  );
   const sent = await request.post('/api/scores', {
     headers: { authorization: `Bearer ${token}` },
     data: { replay, name: 7, day: date },

@@ -6,14 +6,18 @@ import { openSetup, remember } from './keshiki/table.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support.ts';
+import { expect, sheetsClosed, test } from './support.ts';
 
 const result = (page: Page) => page.getByRole('dialog');
 const entry = (page: Page) => page.locator('.leaderboard-entry');
 const enter = (page: Page) => entry(page).getByRole('button', { name: 'ランキングに登録' });
 
-/** Plays a few taps of a stage by keys and ends it. Where the goal is a score, its points stand on the board all the same. */
-async function finishStage(page: Page, stage: number, taps = 2): Promise<number> {
+/**
+ * Plays a few taps of a stage by keys and ends it. Where the goal is a score, its points stand on the board all the same.
+ * A second try of a test meets the row of the first, and the same taps count once: it plays one more and is above it.
+ */
+async function finishStage(page: Page, stage: number, least = 2): Promise<number> {
+  const taps = least + test.info().retry;
   await remember(page, { cleared: 99 });
   await openSetup(page, `stage ${stage}`, `stage-${stage}`);
   for (let n = 0; n < taps; n++) {
@@ -56,7 +60,7 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
 
 // A browser complains about what it cannot fetch: these are plain.
 plain('[D-18] without a connection the replay is kept, and sent when there is one again', async ({ page, context }) => {
-  await finishStage(page, 13);
+  await finishStage(page, 44);
   await context.setOffline(true);
   await enter(page).click();
   await expect(entry(page)).toContainText('リプレイはとってあり、つながったときに送ります。');
@@ -66,13 +70,13 @@ plain('[D-18] without a connection the replay is kept, and sent when there is on
 });
 
 plain('[D-18] a kept replay outlives the page', async ({ page }) => {
-  await finishStage(page, 14);
+  await finishStage(page, 52);
   await page.route('**/api/scores', route => route.abort());
   await enter(page).click();
   await expect(entry(page)).toContainText('リプレイはとってあり');
-  // It is tried again at once, in vain; from then on it waits to be asked.
+  // The house and the page each try again at once, in vain; from then on it waits to be asked.
   const tried = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/scores'));
-  await page.goto('/ranks/keshiki/stage-14');
+  await page.goto('/ranks/keshiki/stage-52', { waitUntil: 'networkidle' });
   await tried;
   await expect(page.locator('[data-unsent]')).toContainText('まだ送れていないリプレイが1つあります。');
   await page.unroute('**/api/scores');
@@ -91,6 +95,12 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await skipLessons(page);
   await instant(page);
   await open(page, before, slot);
+  // A day has one deal: nothing in the menu puts another in its place.
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(result(page).getByRole('button', { name: '設定' })).toBeVisible();
+  await expect(result(page).getByRole('button', { name: '新しく始める' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await sheetsClosed(page);
   await new Driver(page).act(before.state, last);
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
@@ -98,34 +108,35 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   const today = page.getByRole('region', { name: /デイリー/ });
   await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
   await today.getByRole('link', { name: 'ランキング' }).click();
-  await expect(page.getByLabel('どのランキング')).toHaveValue(`/ranks/rokumasu/${slot}`);
+  await expect(page.getByRole('combobox', { name: 'ランキング' })).toHaveValue(`/ranks/rokumasu/${slot}`);
   await expect(page.locator('.leaderboard [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,
   );
-  await page.getByLabel('どのランキング').selectOption('/ranks/rokumasu/classic');
+  await page.getByRole('combobox', { name: 'ランキング' }).selectOption('/ranks/rokumasu/classic');
   await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 plain('[D-18] a replay that breaks a rule is refused, and the page says why', async ({ page }) => {
-  await finishStage(page, 15, 3);
+  await finishStage(page, 72, 3);
   await page.route('**/api/scores', route => {
     const body = route.request().postDataJSON() as { replay: string };
     const lines = body.replay.split('\n');
-    lines[5] = lines[4] ?? '';
-    lines[6] = lines[4] ?? '';
+    // A tool that was not taken along.
+    lines[5] = lines[4]?.replace(/\S+$/, 'shuffle') ?? '';
     return route.continue({ postData: JSON.stringify({ ...body, replay: lines.join('\n') }) });
   });
   await enter(page).click();
   await expect(entry(page)).toContainText(/リプレイがルールに合いません。（[23]手目）/);
   await page.getByRole('button', { name: '閉じる' }).first().click();
-  await page.goto('/ranks/keshiki/stage-15');
+  await sheetsClosed(page);
+  await page.goto('/ranks/keshiki/stage-72');
   await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 test('[D-18] a copy without a server says so quietly', async ({ page }) => {
   // As a host of plain files does: every address is the app's page.
   await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await finishStage(page, 16);
+  await finishStage(page, 6);
   await enter(page).click();
   await expect(entry(page)).toContainText('ランキングがありません');
   await page.goto('/ranks');
@@ -135,7 +146,9 @@ test('[D-18] a copy without a server says so quietly', async ({ page }) => {
 test('what the server holds can be taken along and deleted, and the board forgets it', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'サーバーにあるもの' })).toHaveCount(0);
-  const score = await finishStage(page, 37);
+  // An empty board at the end: a second try has a stage of its own.
+  const stage = 37 + test.info().retry;
+  const score = await finishStage(page, stage);
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
   await page.goto('/profile');
@@ -148,13 +161,13 @@ test('what the server holds can be taken along and deleted, and the board forget
 
   await held.getByRole('button', { name: 'すべて消す' }).click();
   await result(page).getByRole('button', { name: 'キャンセル' }).click();
-  await expect(result(page), 'a closing sheet goes one step back').toHaveCount(0);
-  await page.goto('/ranks/keshiki/stage-37');
+  await sheetsClosed(page);
+  await page.goto(`/ranks/keshiki/stage-${stage}`);
   await expect(page.locator('.leaderboard [data-mine="true"]')).toHaveCount(1);
   await page.goto('/profile');
   await held.getByRole('button', { name: 'すべて消す' }).click();
   await result(page).getByRole('button', { name: 'すべて消す' }).click();
   await expect(page.getByText('1件を消しました。')).toBeVisible();
-  await page.goto('/ranks/keshiki/stage-37');
+  await page.goto(`/ranks/keshiki/stage-${stage}`);
   await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });

@@ -20,7 +20,7 @@ for (const { path, shown, files, kilobytes } of pages) {
     expect(loaded.filter(one => !named.includes(one.name)).map(one => one.name)).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(files);
     expect(loaded.reduce((sum, one) => sum + one.size, 0) / 1024).toBeLessThan(kilobytes);
-    expect(loaded.filter(one => one.blocking).map(one => one.name.replace(/-[^-]+\./, '.'))).toEqual([
+    expect(loaded.filter(one => one.blocking).map(one => one.name.replace(/-[\w-]{8}\./, '.'))).toEqual([
       '/boot.js',
       '/assets/index.css',
     ]);

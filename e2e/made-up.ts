@@ -76,9 +76,9 @@ async function pagesOfRun(): Promise<string> {
 function buildMadeUp(pages: string): void {
   const copy = new Copy();
   addMadeUp(copy);
-  const fonts = join(import.meta.dirname, '../apps/web/.cache');
-  if (existsSync(fonts)) cpSync(fonts, copy.path('apps/web/.cache'), { recursive: true });
-  must(copy, 'npx', '--no-install', 'vite', 'build', 'apps/web');
+  const said = must(copy, 'node_modules/.bin/vite', 'build', 'apps/web');
+  // A language is a file of its own, fetched when it is chosen.
+  if (!said.includes(`assets/languages/${tag}-`)) throw new Error(`The build has no file for the language.\n${said}`);
   cpSync(copy.path('apps/web/dist'), pages, { recursive: true });
   copy.remove();
 }
@@ -93,7 +93,8 @@ export function addMadeUp(copy: Copy): void {
   words('import', tag, file);
 }
 
-function must(copy: Copy, command: string, ...args: string[]): void {
+function must(copy: Copy, command: string, ...args: string[]): string {
   const { ok, said } = copy.run(command, ...args);
   if (!ok) throw new Error(`${command} ${args.join(' ')}\n${said}`);
+  return said;
 }

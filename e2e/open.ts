@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import type { Work } from '../apps/cli/src/command/command.ts';
 import { browserFlags, browserPath } from './browser.ts';
 
@@ -14,4 +14,14 @@ export async function openBrowser(work: Work): Promise<Browser> {
   });
   work.atEnd(() => browser.close());
   return browser;
+}
+
+/**
+ * A window of such a browser. Programs run through a loader that wraps named functions in a helper of its own; a
+ * function handed into the page takes those calls along, so the page needs the helper too.
+ */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript({ content: 'globalThis.__name = one => one' });
+  return context;
 }

@@ -26,7 +26,7 @@ test('[D-21] a shared daily shows its result where links are previewed, and to w
   const [words = '', link = ''] = (await page.getByRole('textbox').inputValue()).split('\n');
   // On days with a twist the line names it first: 長旅、小石.
   expect(words).toMatch(
-    new RegExp(`^ミノ屋 ロクマス #${day}  (長旅、\\S+ )?ラウンド${lost.state.record.rounds + 1}まで ${points}点$`),
+    new RegExp(`^ミノ屋 ロクマス #${day} (長旅、\\S+ )?ラウンド${lost.state.record.rounds + 1}まで ${points}点$`),
   );
   expect(link).toContain(`/d/rokumasu/${date}?r=1`);
 
@@ -38,11 +38,13 @@ test('[D-21] a shared daily shows its result where links are previewed, and to w
   expect(picture.headers()['content-type']).toBe('image/png');
 
   await page.goto(link);
-  await expect(page.locator('[data-brought]')).toHaveText(words.split('  ')[1] ?? '');
+  await expect(page.locator('[data-brought]')).toHaveText(words.split(`#${day} `)[1] ?? '');
   await page.getByRole('link', { name: 'リプレイを見る' }).click();
   await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveAttribute('max', String(lost.length));
   await page.goBack();
   await page.getByRole('link', { name: 'この日を遊ぶ' }).click();
+  // Who has finished the day is told so, and may practise it.
+  await page.locator('[data-day-again]').click();
   await expect(page).toHaveURL(new RegExp(`/rokumasu/play/daily-${day}$`));
 });
 

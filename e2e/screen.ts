@@ -13,12 +13,30 @@ export interface Screen {
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   await page.locator('main').waitFor();
-  await page.waitForFunction(() => !/^(開いています|Opening)$/.test(document.querySelector('main')?.textContent ?? ''));
+  await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
   await screen.prepare?.(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ends = document.getAnimations().map(one => one.finished);
-    const patience = new Promise(resolve => setTimeout(resolve, 3_000));
-    await Promise.race([Promise.allSettled(ends), patience]);
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await untilStill(page);
+}
+
+/** What a press opened may be fetched first and then fade in, and boards measure themselves a moment after their window. */
+export const untilStill = (page: Page): Promise<void> => page.evaluate(standsStill);
+
+/** Runs in the page. Still is what has neither moved nor changed its size for some frames. */
+async function standsStill(): Promise<void> {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  const moves = (one: Animation) =>
+    one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .map(one => `${one.offsetLeft} ${one.offsetTop} ${one.offsetWidth} ${one.offsetHeight}`)
+      .join();
+  const patience = performance.now() + 3_000;
+  let last = places();
+  for (let still = 0; still < 4 && performance.now() < patience; still++) {
+    await frame();
+    const now = places();
+    if (now !== last || document.getAnimations().some(moves)) still = 0;
+    last = now;
+  }
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Every test also fails on a console error, an uncaught error or a request to anybody else. */
 export const test = base.extend<{ quiet: void }>({
@@ -20,5 +20,11 @@ export const test = base.extend<{ quiet: void }>({
     { auto: true },
   ],
 });
+
+/** A sheet that closes takes its step back a moment later: an address typed before that would be abandoned. */
+export async function sheetsClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => (history.state as { layer?: number } | null)?.layer === undefined);
+}
 
 export { expect };

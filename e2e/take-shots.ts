@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused, type Work } from '../apps/cli/src/command/command.ts';
 import { films, takeFilm } from './films.ts';
-import { openBrowser } from './open.ts';
+import { openBrowser, openContext } from './open.ts';
 import { type Screen, visit } from './screen.ts';
 import { screens } from './screens.ts';
 import { serve } from './serve.ts';
@@ -18,7 +18,7 @@ interface Way {
 }
 
 const phone = [390, 844] as const;
-const sizes = [[360, 640], phone, [820, 1180], [1440, 900]] as const;
+const sizes = [[360, 640], phone, [820, 1180], [1440, 900], [1920, 1080]] as const;
 
 const waysOf = (quick: boolean): readonly Way[] =>
   (quick ? [phone] : sizes).flatMap(([width, height]) =>
@@ -32,7 +32,7 @@ const nameOf = (screen: Screen, { width, height, locale, colorScheme }: Way) =>
 
 /** One picture; what stood in its way, or null. */
 async function take(browser: Browser, base: string, way: Way, screen: Screen): Promise<string | null> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: base,
     viewport: { width: way.width, height: way.height },
     locale: way.locale,

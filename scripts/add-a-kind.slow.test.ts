@@ -10,7 +10,7 @@ const copy = new Copy();
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
 
-const types = (project: string) => copy.run('npx', '--no-install', 'tsc', '-p', project);
+const types = (project: string) => copy.tool('tsc', '-p', project);
 
 test('an entry without its drawing does not compile, and the message names both', () => {
   follow(copy, page, 1);
@@ -46,7 +46,7 @@ test('entry, drawing, rule and test: everything knows the kind', () => {
   follow(copy, page, 4);
   for (const project of ['packages/tsconfig.json', 'apps/web/tsconfig.json', 'tsconfig.json'])
     expect(types(project).said).not.toContain('error');
-  const formatted = copy.run('npx', '--no-install', 'biome', 'format', 'packages/games/keshiki', 'apps/web/src/games');
+  const formatted = copy.tool('biome', 'format', 'packages/games/keshiki', 'apps/web/src/games');
   expect(formatted.ok, formatted.said).toBe(true);
   const { ok, said } = quickTest(
     copy,

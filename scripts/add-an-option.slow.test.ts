@@ -10,7 +10,7 @@ const copy = new Copy();
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());
 
-const types = (project: string) => copy.run('npx', '--no-install', 'tsc', '-p', project);
+const types = (project: string) => copy.tool('tsc', '-p', project);
 
 test('an entry without words does not compile', () => {
   follow(copy, page, 1);
@@ -28,7 +28,7 @@ test('entry and rule: the option is written, read, offered, told and obeyed', ()
   follow(copy, page, 4);
   for (const project of ['packages/tsconfig.json', 'apps/web/tsconfig.json', 'tsconfig.json'])
     expect(types(project).said).not.toContain('error');
-  const formatted = copy.run('npx', '--no-install', 'biome', 'format', 'packages/games/polyform');
+  const formatted = copy.tool('biome', 'format', 'packages/games/polyform');
   expect(formatted.ok, formatted.said).toBe(true);
   copy.write('packages/games/polyform/rounds.test.ts', offered);
   const { ok, said } = quickTest(

@@ -45,9 +45,9 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const fileOf = (id: string, version: number): string => path.join(archive, id, `v${version}.js`);
 export const linksOf = (id: string, version: number): string => path.join(archive, id, `v${version}.links.txt`);
 
-/** Every game that says what makes its rules: packages/games/<id>/identity.ts. */
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
+/** Every game that says what makes its rules: packages/games/<id>/identity.ts. */
 const gameIds = readdirSync(path.join(packages, 'games'))
   .filter(id => existsSync(path.join(packages, 'games', id, 'identity.ts')))
   .sort(byText);
@@ -64,11 +64,11 @@ export async function identities(): Promise<Identity[]> {
 const DATES = ['2026-01-01', '2026-04-04', '2027-08-15', '2028-02-29'];
 /** Two weeks on end: what a daily does on some days of the week, or of every other week. */
 const FORTNIGHT = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2027, 0, 4 + i)).toISOString().slice(0, 10));
-/** The last versions whose dailies were written down by the first dates alone: what is locked stays valid. */
-const FIRST_DATES: Readonly<Record<string, number>> = { rokumasu: 2, keshiki: 5, polyform: 5 };
+/** The last versions whose dailies were written down by the four dates alone: what is locked stays valid. */
+const lockedByFourDates: Readonly<Record<string, number>> = { rokumasu: 2, keshiki: 3 };
 
 const datesOf = ({ id, version }: AnyGame): readonly string[] =>
-  version > (FIRST_DATES[id] ?? 0) ? [...DATES, ...FORTNIGHT] : DATES;
+  version > (lockedByFourDates[id] ?? 0) ? [...DATES, ...FORTNIGHT] : DATES;
 
 /** The dailies of the present rules as one short text. Their setup may be searched for by bots, which is part of it. */
 export function dailyDigest(game: AnyGame): string | null {
@@ -81,7 +81,7 @@ export function dailyDigest(game: AnyGame): string | null {
   return digest(begins.join('\n'));
 }
 
-const unshipped = /(\.test|(^|\/)(testing|identity|manifest|tune))\.ts$/;
+const unshipped = /(\.test|(^|\/)(testing|identity(-questions)?|manifest|tune))\.ts$/;
 
 /** Modules of a folder by their path without its ending: `games/rokumasu/preview`. */
 function modulesIn(folder: string): string[] {

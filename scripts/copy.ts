@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -34,8 +35,15 @@ export class Copy {
       copyFileSync(path.join(root, file), this.path(file));
     }
     this.install();
+    this.keepFonts();
     this.git('init', '--quiet', '--initial-branch', 'main');
     this.commit('As it was');
+  }
+
+  /** Cut fonts are kept by what they hold: most of them are the same. */
+  private keepFonts(): void {
+    const fonts = 'apps/web/.cache/fonts';
+    if (existsSync(path.join(root, fonts))) cpSync(path.join(root, fonts), this.path(fonts), { recursive: true });
   }
 
   path(file: string): string {
@@ -66,7 +74,12 @@ export class Copy {
     return { ok: status === 0, said: `${stdout}${stderr}` };
   }
 
-  /** The same, while something else goes on here. */
+  /** A program that npm installed. Called itself: npx takes as long to find it as many a check takes. */
+  tool(name: string, ...args: string[]): Ran {
+    return this.run(path.join('node_modules', '.bin', name), ...args);
+  }
+
+  /** A command, while something else goes on here. */
   async runAside(command: string, ...args: string[]): Promise<Ran> {
     const child = spawn(command, args, { ...this.place(), stdio: ['ignore', 'pipe', 'pipe'] });
     const said: string[] = [];

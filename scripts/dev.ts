@@ -11,8 +11,8 @@ async function develop(work: Work): Promise<number> {
   const code = await runTool({ run: 'node build.mjs', in: 'apps/server' }, work);
   if (code !== 0) return code;
   const children = [
-    startChild(toolFile('tsx'), ['watch', 'apps/server/src/main.ts'], work, root),
-    startChild(toolFile('vite'), [], work, path.join(root, 'apps/web')),
+    startChild(toolFile('tsx'), ['watch', 'apps/server/src/main.ts'], work, { in: root }),
+    startChild(toolFile('vite'), [], work, { in: path.join(root, 'apps/web') }),
   ];
   const ended = children.map(child => new Promise<number>(done => child.once('exit', code => done(code ?? 1))));
   return Promise.race([...ended, work.stopping.then(() => 0)]);

@@ -78,4 +78,4 @@ export function raiseVersion(copy: Copy, game: string, why: string): void {
 export const houseTests: readonly string[] = ['scripts/', 'apps/web/src/i18n/', 'apps/web/src/games/list'];
 
 export const quickTest = (copy: Copy, ...files: string[]): Ran =>
-  copy.run('npx', '--no-install', 'vitest', 'run', '--project', 'quick', ...files);
+  copy.tool('vitest', 'run', '--project', 'quick', ...files);

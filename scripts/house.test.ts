@@ -29,6 +29,19 @@ test('the map in ARCHITECTURE names every folder, and no folder that is not ther
   expect(missing, 'folders that are not on the map').toEqual([]);
 });
 
+test.each(['How a daily score travels', 'How a drop travels'])(
+  '%s: over fifteen files at most, each of them there',
+  way => {
+    const [, told = ''] = read('docs/web.md').split(`## ${way}\n`);
+    const rows = [...(told.split('\n## ')[0] ?? '').matchAll(/^\| .*\]\(\.\.\/([^)]+)\) \| \S/gm)].map(
+      ([, file = '']) => file,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeLessThanOrEqual(15);
+    for (const file of rows) expect(existsSync(path.join(root, file)), file).toBe(true);
+  },
+);
+
 const rulebooks = tracked.filter(file => /^packages\/games\/[a-z]+\/RULES\.md$/.test(file));
 
 test.each(rulebooks)('every rule of %s is quoted by a test, and every quoted rule exists', file => {

@@ -9,7 +9,7 @@ export function remedy(identity: Identity): string | null {
   const what = difference(identity, locked);
   if (what === null) return null;
   const raise = [
-    `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in its RULES.md and in`,
+    `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, change its RULES.md, say why in`,
     `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
   ];
   const again = ['version ', version, ' is not on main yet, so run `npm run golden` and `npm run archive` again.'];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { released } from '@minoya/archive/released';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -12,12 +13,21 @@ afterAll(() => copy.remove());
 
 const next = rokumasu.version + 1;
 
+/** What the terminal answers to step 4 of docs/add-a-relic.md, typed as it stands there. */
+function tried(): string {
+  const [, step = ''] = copy.read('docs/add-a-relic.md').split('## 4. Try it');
+  const [command = '', typed = ''] = Array.from(step.matchAll(/```\n([\s\S]*?)```/g), ([, block = '']) => block);
+  const [program = '', ...words] = command.trim().split(' ');
+  return spawnSync(program, words, { cwd: copy.root, input: typed, encoding: 'utf8' }).stdout;
+}
+
 describe('with a new version', () => {
   const lastFile = `packages/archive/rokumasu/v${rokumasu.version}.js`;
   const before = copy.read(lastFile);
 
   test('the relic of docs/add-a-relic.md is a version of its own, and the house is sound', () => {
     addRelic(copy);
+    expect(tried(), 'step 4 of the page').toMatch(/scored .*×2\.5 lines \(relic:sandstorm\)/);
     raiseVersion(copy, 'rokumasu', 'sandstorm, a relic for boards that stay full.');
     for (const script of [['golden'], ['archive', 'rokumasu']]) {
       const { ok, said } = copy.run('npm', 'run', '--silent', ...script);

@@ -16,10 +16,11 @@ export function toolFile(name: string): string {
   return path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
-/** Runs it to its end; its exit code. */
-export function runTool(tool: Tool, work: Work): Promise<number> {
+/** Runs it to its end; its exit code. Whoever hears what it prints prints it. */
+export function runTool(tool: Tool, work: Work, hears?: (said: Buffer) => void): Promise<number> {
   const [name = '', ...args] = tool.run.split(' ');
-  return runChild(name === 'node' ? process.execPath : toolFile(name), args, work, path.join(root, tool.in ?? '.'));
+  const file = name === 'node' ? process.execPath : toolFile(name);
+  return runChild(file, args, work, { in: path.join(root, tool.in ?? '.'), ...(hears && { hears }) });
 }
 
 /** One after the other, until one fails. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cellAt, cellName } from '@minoya/games/keshiki/cells';
 import {
   blocksOn,
   cell,
@@ -27,7 +28,7 @@ async function follow(page: Page): Promise<boolean> {
   const place = /(\d+)行(\d+)列/.exec((await strip(page).textContent()) ?? '');
   if (!place) throw new Error('the third step names no cell');
   const before = await score(page);
-  await page.locator(`.tap-field [data-cell="${Number(place[2]) - 1},${Number(place[1]) - 1}"]`).click();
+  await tap(page, cellName(cellAt(Number(place[2]) - 1, Number(place[1]) - 1)));
   await expect.poll(() => score(page), { message: 'a hint is always a legal tap' }).toBeGreaterThan(before);
   return true;
 }
@@ -98,6 +99,10 @@ test.describe('help', () => {
     await expect(strip(page)).toHaveCount(0);
     await tap(page, 'a0');
     await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
+    // A hint asked for all the same says so first and keeps the way back.
+    await hint(page).click();
+    await strip(page).getByRole('button', { name: 'もっと' }).click();
+    await expect(strip(page)).toContainText(/^目標には届きません。/);
     await strip(page).getByRole('button', { name: '1手戻す' }).click();
     await expect.poll(() => score(page)).toBe(0);
     await expect(strip(page)).toHaveCount(0);

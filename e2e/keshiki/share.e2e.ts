@@ -69,7 +69,7 @@ test.describe('boards for others', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
-    await dialog(page).getByRole('button', { name: 'シェア' }).click();
+    await dialog(page).getByRole('button', { name: 'シェア', exact: true }).click();
     const text = await copied(page);
     expect(text).toMatch(
       /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（AIの記録 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
@@ -191,7 +191,7 @@ test.describe('boards for others', () => {
       await tap(page, cellName(place));
       if (await dialog(page).isVisible()) break;
     }
-    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'クリア' }).click();
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'ここで終える' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText('盤1までの合計');
     const carried = await dialog(page).locator('[data-walk]').innerText();
     const first = await blocksOn(page);
@@ -199,11 +199,22 @@ test.describe('boards for others', () => {
     await expect.poll(async () => (await blocksOn(page)).join() !== first.join(), { timeout: 20_000 }).toBe(true);
     await expect(page.locator('.board-name')).toContainText('盤2');
     expect(await score(page)).toBe(0);
+    // Beginning anew names what would be lost, and loses nothing before the answer.
+    const points = carried.replace(/^\D*1\D*/, '').replace(/\D+$/, '');
+    await page.goto('/keshiki/endless');
+    const goOn = page.getByRole('link', { name: `つづき — 盤2・持ち越した点 ${points}` });
+    await expect(goOn).toBeVisible();
+    await page.getByRole('button', { name: '始めから' }).click();
+    await expect(dialog(page)).toContainText(`盤2と、持ち越した${points}点`);
+    await dialog(page).getByRole('button', { name: 'キャンセル' }).click();
+    await goOn.click();
+    await expect(page.locator('.board-name')).toContainText('盤2');
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
-    await expect(dialog(page)).toContainText('ここで終わりです');
-    await dialog(page).getByRole('link', { name: 'エンドレス' }).click();
+    await expect(dialog(page)).toContainText('この盤からめぐりを続けられます');
+    await expect(dialog(page).locator('[data-back]')).toBeVisible();
+    await dialog(page).getByRole('link', { name: '石庭めぐり' }).click();
     await expect(page.locator('[data-stones]')).toBeVisible();
   });
 
@@ -220,5 +231,11 @@ test.describe('boards for others', () => {
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);
     await page.getByRole('button', { name: '一手戻る' }).click();
     await expect.poll(() => score(page)).toBe(0);
+    // The result's own button plays it at once, from the first move.
+    await page.goto('/keshiki/play/own');
+    await tap(page, 'b0');
+    await dialog(page).locator('[data-watch]').click();
+    await expect(page).toHaveURL(/\/r\/.*play=1/);
+    await expect.poll(() => score(page), { timeout: 15_000 }).toBe(27);
   });
 });

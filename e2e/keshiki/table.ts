@@ -15,7 +15,7 @@ export const long = process.env.MINOYA_LONG === '1';
 /** A machine that does many things at once may take its time. */
 const patience = 20_000;
 
-const lessons = ['first', ...obstacleKinds];
+export const lessons = ['first', ...obstacleKinds];
 
 interface Before {
   /** Stages 1 to this are cleared. */
@@ -41,7 +41,7 @@ export async function remember(page: Page, before: Before = {}): Promise<void> {
       const best = { score: 1, allClear: false, left: 9, tries: 1, largest: 5, helped: false, line: [] };
       const stages: Record<string, unknown> = {};
       for (let n = 1; n <= given.cleared; n++) stages[n] = { ...best, stars: given.stars };
-      const progress = { stages, dailies: {}, seen: given.seen, kit: [], twice: false, level: 1 };
+      const progress = { stages, dailies: {}, seen: given.seen, kit: [], level: 1 };
       const request = indexedDB.open('minoya');
       request.onupgradeneeded = () => request.result.createObjectStore('kv');
       await new Promise(done => {
@@ -96,11 +96,16 @@ export function cell(page: Page, name: string): Locator {
   return page.locator(`.tap-field [data-cell="${columnOf(at)},${rowOf(at)}"]`);
 }
 
-/** Clicks the middle of a cell with the mouse, without waiting for anything. */
+let presses = 0;
+/** By turns near two corners of a cell: a press at the very place of one that was just played counts as the hand's own. */
+export const aimed = (): number => (presses++ % 2 === 0 ? 0.25 : 0.75);
+
+/** Clicks a cell with the mouse, without waiting for anything. */
 export async function tap(page: Page, name: string): Promise<void> {
   const box = await cell(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not on screen`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const at = aimed();
+  await page.mouse.click(box.x + box.width * at, box.y + box.height * at);
 }
 
 /** Puts the pointer where it points at nothing. */

@@ -106,6 +106,13 @@ test.describe('a tap', () => {
     await settled(page);
     const log = await page.evaluate(() => JSON.parse(localStorage.getItem('minoya:quick:keshiki:own') ?? '{}').log);
     expect(log.map((entry: { line: string }) => entry.line)).toEqual(['a0', 'c1']);
+    // The second press of a double tap is not aimed at what fell under the finger.
+    await openSetup(page, 'board 0 RR/YY/BB');
+    const foot = await cell(page, 'a2').boundingBox();
+    if (!foot) throw new Error('not drawn');
+    await page.mouse.dblclick(foot.x + 9, foot.y + 9, { delay: 40 });
+    await settled(page);
+    expect(await score(page)).toBe(4);
   });
 
   test('[B-07] a clear, fall and slide take at most 420 ms at normal speed', async ({ page }) => {

@@ -19,12 +19,25 @@ test('players.md: the result turns the cards first and names the winner last; a 
   await expect(page.locator('.ceremony-line')).toHaveText('');
   await expect(page.locator('.standing[data-rank="open"]')).not.toHaveCount(0);
   await expect(page.locator('.turning-points')).toHaveCount(0);
-  await expect(page.locator('.standings')).toContainText('終わりの理由');
+  await expect(page.locator('.standings-why')).not.toHaveText('');
+  // The table lies in one shade from the first card to the last, without its sums.
+  const shade = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor);
+  const during = await shade();
+  await expect(page.locator('.polyform .seat-points').first()).toBeHidden();
   await page.keyboard.press('Shift');
   await expect(ceremony).toHaveAttribute('data-told', 'true');
   await expect(page.locator('.ceremony-line')).toContainText('の勝ち');
+  expect(await shade()).toBe(during);
   await expect(page.locator('.standing[data-rank="1"]')).not.toHaveCount(0);
   await expect(page.locator('.unfinished-badge')).not.toHaveCount(0);
+  // The way back from the replay leads here again, and nothing is told a second time.
+  await page.locator('dialog a[href^="/r"]').tap();
+  await expect(page).toHaveURL(/\/r/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/polyform\/result\//);
+  await expect(ceremony).toHaveAttribute('data-told', 'true', { timeout: 3_000 });
+  await expect(page.locator('.turning-points')).toBeVisible();
 });
 
 test('players.md: with less motion all of the result is there at once', async ({ page }) => {

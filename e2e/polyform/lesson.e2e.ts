@@ -105,12 +105,12 @@ test('players.md: the lesson teaches all of it in nine steps, goes on after a re
   await expect(page.locator('.facts')).toHaveCount(0);
 });
 
-test('players.md: what a step is not about is refused with what it is about, and nothing happens', async ({ page }) => {
+test('players.md: what a step is not about is refused with what is wrong, and nothing happens', async ({ page }) => {
   await prepare(page);
   await page.goto('/polyform/lesson');
   await guide(page, 'fit').waitFor();
   await page.locator('[data-action="gain"]').tap();
-  await expect(page.getByRole('alert')).toContainText('下のピースを押し');
+  await expect(page.getByRole('alert')).toContainText('上の案内');
   await expect(page.locator('.tray-count')).toHaveText('1');
   for (const step of ['take', 'gain', 'up']) {
     await page.locator('[data-do="skip"]').tap();
@@ -119,7 +119,19 @@ test('players.md: what a step is not about is refused with what it is about, and
   await page.locator('[data-action="up"]').tap();
   await page.locator('.trade-bar [data-piece="i4"][data-when="now"]').first().tap();
   await expect(page.getByRole('alert')).toContainText('L字(4)');
-  await expect(page.locator('.tray-piece')).toHaveCount(2);
+  await expect(page.locator('.tray-count')).toHaveText('4');
+  // A piece that was dragged in the wrong way round stays in hand, to be turned.
+  await page.locator('[data-do="skip"]').tap();
+  await guide(page, 'turn').waitFor();
+  const piece = await page.locator('.tray-piece').boundingBox();
+  const card = await page.locator('.own-card.pcard .card-board').boundingBox();
+  await page.mouse.move((piece?.x ?? 0) + 20, (piece?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((card?.x ?? 0) + 30, (card?.y ?? 0) + 30, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toContainText('向き');
+  await expect(page.locator('.tray-piece')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-do="rotate"]')).toBeVisible();
 });
 
 test('players.md: the lesson’s card lies still under a held piece at every width', async ({ page }) => {

@@ -17,6 +17,14 @@ export async function prepare(page: Page, settings: Record<string, unknown> = {}
   );
 }
 
+/** Gains dots one after the other, slower than a double click. */
+export async function gainDots(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    if (n > 0) await page.waitForTimeout(320);
+    await page.locator('[data-action="gain"]').click();
+  }
+}
+
 export async function press(page: Page, selector: string, touch: Touch): Promise<void> {
   const target = page.locator(selector).first();
   if (touch === 'tap') await target.tap(quick);
@@ -108,7 +116,7 @@ export async function take(page: Page, touch: Touch): Promise<boolean> {
     const notes = [...document.querySelectorAll('.market-place[data-market]')].map(place => {
       const words = place.querySelector('.card-note')?.textContent ?? '';
       const short = Number(/\d+/.exec(words)?.[0] ?? 9);
-      return { id: place.getAttribute('data-market') ?? '', far: /完成|Complete/.test(words) ? 0 : short };
+      return { id: place.getAttribute('data-market') ?? '', far: /完成|finish/.test(words) ? 0 : short };
     });
     const known = notes.filter(note => document.querySelector(`[data-market="${note.id}"] .market-card`));
     return known.sort((a, b) => a.far - b.far)[0]?.id ?? null;

@@ -38,9 +38,9 @@ async function take(page: Page): Promise<boolean> {
   const strip = page.getByRole('group', { name: /^場のパズル ./ });
   if (await strip.isVisible()) await enter(strip.getByRole('button').first());
   const market = page.getByRole('group', { name: '場のパズル', exact: true });
-  const cards = market.getByRole('button', { name: /個で完成|あと\d+マス|レベル変更で完成/ });
+  const cards = market.getByRole('button', { name: /個で完成|\d+マス不足|レベル変更で完成/ });
   const names = await cards.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
-  const far = names.map(name => (/個で完成/.test(name) ? 0 : Number(/あと(\d+)マス/.exec(name)?.[1] ?? 1)));
+  const far = names.map(name => (/個で完成/.test(name) ? 0 : Number(/(\d+)マス不足/.exec(name)?.[1] ?? 1)));
   await enter(cards.nth(far.indexOf(Math.min(...far))));
   await enter(market.getByRole('button', { name: '取る', exact: true }));
   return true;

@@ -20,6 +20,8 @@ interface GuestOptions {
   readonly locale?: string;
   readonly settings?: Record<string, unknown>;
   readonly serviceWorkers?: 'allow' | 'block';
+  /** A device that is slow to draw: what comes over the line is there first. */
+  readonly drawsLate?: boolean;
 }
 
 const phone = { width: 390, height: 844 };
@@ -40,7 +42,14 @@ export async function guest(browser: Browser, options: GuestOptions): Promise<Gu
   const one: Guest = { page, context, line, touch, heard: [], said: [] };
   listen(one, page);
   await prepare(page, options.settings);
+  if (options.drawsLate) await page.addInitScript(drawLate);
   return one;
+}
+
+/** Runs in the page: what is only due after a picture was drawn waits a while longer. */
+function drawLate(): void {
+  const timeout = setTimeout;
+  Object.assign(globalThis, { setTimeout: (call: () => void, wait = 600) => timeout(call, wait) });
 }
 
 export function listen(one: Guest, page: Page): void {
@@ -109,5 +118,6 @@ export async function pair(
 /** The sums of the result sheet, in playing order. */
 export async function sums({ page }: Guest): Promise<readonly string[]> {
   await page.locator('.standings [data-final]').first().waitFor();
-  return page.locator('.standings [data-sum]').allTextContents();
+  const lines = await page.locator('.standings [data-sum]').allTextContents();
+  return lines.map(line => line.replace(/−(?=\d)/g, '-'));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilStill } from '../screen.ts';
 import { expect, test } from '../support.ts';
 import { prepare } from './player.ts';
 import { debugTable, give, must, openAt } from './position.ts';
@@ -98,6 +99,12 @@ const sizes = () => ({
   ).length,
 });
 
+/** Cards measure themselves a moment after the window has changed. */
+async function sizesAtRest(page: Page): Promise<ReturnType<typeof sizes>> {
+  await untilStill(page);
+  return page.evaluate(sizes);
+}
+
 test('cards and pieces are never smaller on a wider screen, opponents always in sight, two columns from 1280', async ({
   page,
 }) => {
@@ -110,14 +117,7 @@ test('cards and pieces are never smaller on a wider screen, opponents always in 
       await page.setViewportSize({ width, height });
       await expect(page.locator('.polyform')).toHaveAttribute('data-form', width >= 1280 ? 'wide' : 'stack');
       await expect.poll(() => page.evaluate(hidden), `${width}×${height}`).toEqual(nothing);
-      let now = await page.evaluate(sizes);
-      // Cards measure themselves a moment after the window has changed.
-      const still = async () => {
-        const last = JSON.stringify(now);
-        now = await page.evaluate(sizes);
-        return last === JSON.stringify(now);
-      };
-      await expect.poll(still).toBe(true);
+      const now = await sizesAtRest(page);
       expect(now.seats, 'cards of the opponent').toBe(4);
       for (const part of ['own', 'market', 'tray'] as const)
         expect(now[part], `${part} at ${width}×${height}`).toBeGreaterThanOrEqual(before[part] - 0.5);
@@ -125,7 +125,7 @@ test('cards and pieces are never smaller on a wider screen, opponents always in 
     }
   }
   await page.setViewportSize({ width: 820, height: 1180 });
-  const tablet = await page.evaluate(sizes);
+  const tablet = await sizesAtRest(page);
   expect(tablet.own).toBeGreaterThanOrEqual(44);
   expect(tablet.market).toBeGreaterThanOrEqual(120);
 });

@@ -1,15 +1,20 @@
 import { cardOf } from '@minoya/games/polyform/cards';
 import { count } from '@minoya/games/polyform/cells';
 import type { Page } from '@playwright/test';
+import { untilStill } from '../screen.ts';
 import { expect, test } from '../support.ts';
 import { debugTable, give, marketWith, must, openAt, savedLog } from './position.ts';
 
 const pips = (page: Page) => page.locator('.polyform-head .pips [data-full="true"]').count();
 const reason = (page: Page) => page.locator('.chip');
-/** Taps even what says it is disabled: that must answer with a reason. What has just come under the finger takes no press yet. */
+/**
+ * Taps even what says it is disabled: that must answer with a reason. What has just come under the finger takes no press yet, and
+ * nothing waits for a bar that is still on its way to its place.
+ */
 async function poke(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector);
   await expect(target).toHaveCSS('pointer-events', 'auto');
+  await untilStill(page);
   await target.tap({ force: true });
 }
 const large = (card: string) => count(cardOf(card).shape) >= 6;
@@ -46,7 +51,6 @@ test('[C-04] with four cards the market says that four is the limit', async ({ p
     if (match.state.active !== 0) must(match, 'debug turn 0');
   }
   await openAt(page, match);
-  await page.locator('.market-strip .strip-place').first().tap();
   await page.locator('[data-market="black-0"] .market-card').tap();
   await poke(page, '[data-market="black-0"] .take');
   await expect(reason(page)).toHaveText(/4枚まで/);
@@ -101,7 +105,8 @@ test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps a
   await expect(page.locator('.cell:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(2);
-  await page.keyboard.press('c');
+  // The same key once more confirms; a press would take the piece back.
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await savedLog(page)).slice(-2).every(line => line.startsWith('place'))).toBe(true);
 });
 
@@ -216,11 +221,14 @@ test('[C-12] master takes at most one piece a card, any subset, once a turn', as
   await page.locator('[data-action="master"]').tap();
   await page.locator('.tray-piece').first().tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
+  await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(1);
   await page.locator('.tray-piece').first().tap();
+  await expect(page.locator('.tray-piece[aria-pressed="true"]')).toHaveCount(1);
   await page.locator('.own-card[data-slot="0"] .cell[data-marks~="free"]').first().tap();
   await expect(reason(page)).toHaveText(/パズル1枚に1つ/);
   await page.locator('[data-do="master"]').tap();
   await expect(page.locator('.cell[data-marks~="filled"]')).toHaveCount(1);
+  await expect(page.locator('[data-action="master"]')).toHaveAttribute('aria-disabled', 'true');
   await poke(page, '[data-action="master"]');
   await expect(reason(page)).toHaveText(/1ターンに1回/);
 });

@@ -73,8 +73,12 @@ test('[C-25] the turn timer warns at ten seconds by colour and sound, and ends t
   await expect(mine.page.locator('.cell[data-marks~="planned"]')).toHaveCount(1);
 
   const before = (await tones.get(mine)?.()) ?? 0;
+  const headTall = () => mine.page.locator('.polyform-head').evaluate(head => head.getBoundingClientRect().height);
+  const calm = await headTall();
   for (const one of people)
     await expect(one.page.locator('.turn-clock[data-late="true"]')).toBeVisible({ timeout: 25_000 });
+  // The warning moves nothing.
+  expect(await headTall()).toBe(calm);
   await expect.poll(() => tones.get(mine)?.()).toBeGreaterThan(before);
   expect(Number(await clock(mine).textContent())).toBeLessThanOrEqual(10);
 

@@ -85,6 +85,8 @@ test('[A-31] a round by keyboard alone, with every score said aloud', async ({ p
 });
 
 test('[A-32] every mark differs in greyscale, large and small', async ({ page }) => {
+  // Some eighty pictures.
+  test.setTimeout(90_000);
   await page.goto('/rokumasu/rules');
   await page.locator('[data-source^="brand:"]').first().waitFor();
   for (const size of [54, 28]) {
@@ -172,6 +174,21 @@ test('[A-34] the keyboard opens the same explanations as the mouse', async ({ pa
   await expect(page.locator('.tip')).toContainText('目標');
   await page.locator('[data-relic="0"]').hover();
   await expect(page.locator('.tip')).toContainText('忍耐');
+});
+
+test('[A-34] a sentence of the shop explains its terms at a tap and when the keyboard reaches it', async ({ page }) => {
+  await skipLessons(page);
+  await open(
+    page,
+    fullUntil(s => s.phase === 'shop' && (s.shop?.items.some(({ ware }) => ware.kind === 'relic') ?? false)),
+  );
+  const sentence = page.locator('.ware p.word', { hasText: '点' }).first();
+  await sentence.click();
+  await expect(page.locator('.tip')).toContainText(/ブロック点：|列点：/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tip')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.tip')).not.toHaveCount(0);
 });
 
 test.describe('in English on a narrow phone', () => {

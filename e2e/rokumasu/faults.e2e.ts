@@ -7,6 +7,7 @@ import { expect, test } from '../support.ts';
 import { Driver, placements } from './driver.ts';
 import { find } from './positions.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/rokumasu/tutorial/lesson-run.ts';
 import { fullUntil } from './screens.ts';
 
 const playing = (s: State) => s.phase === 'playing';
@@ -47,7 +48,7 @@ test('the guide never takes the place of a run, and every run can be gone on wit
   page,
 }) => {
   await instant(page);
-  const lesson = runUntil('standard', '0000-0001', s => s.record.placed >= 2);
+  const lesson = runUntil('standard', lessonSeed, s => s.record.placed >= 2);
   await open(page, lesson, 'lesson');
   await page.goto('/rokumasu/lesson');
   await page.getByRole('button', { name: 'とばす' }).click();
@@ -106,7 +107,7 @@ for (const viewport of [
       s => s.phase === 'progress' && s.round === 3,
     ];
     for (const moment of moments) {
-      await open(page, runUntil('standard relics=anchor,kani', '0000-0001', moment), 'lesson');
+      await open(page, runUntil(lessonSetup, lessonSeed, moment), 'lesson');
       await expect(page.locator('.lesson')).toBeVisible();
       await expect.poll(() => covered(page)).toEqual({ over: [], taught: 1, below: true });
     }
@@ -148,12 +149,15 @@ test('the flow of a round is said before, while and after a clear is scored, and
   expect(total(ledger).points).toBe(found.seen.points);
   const driver = new Driver(page);
   await open(page, match);
-  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines / 2}`);
+  // What is said before a piece is held is what one to three lines get; then what this clear gets, and its row in the score says the same.
+  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines}–${1 + 3 * match.state.lines}`);
   await driver.hold(match.state, found.action.from, found.action.cell);
+  const factor = `×${(ledger.find(({ source }) => source === 'flow')?.tenths ?? 10) / 10}`;
+  await expect(page.locator('[data-flow]')).toHaveText(factor);
   await expect(page.locator('[data-product]')).toHaveText(String(found.seen.points));
   await driver.letGo();
   await page.locator('.formula-strip').click();
-  await expect(page.locator('dialog .ledger')).toContainText('流れ');
+  await expect(page.locator('dialog .ledger').getByText('流れ').locator('xpath=ancestor::li')).toContainText(factor);
   await expect(page.locator('dialog [data-ledger-total]')).toHaveText(String(found.seen.points));
 });
 
@@ -234,7 +238,7 @@ test('a replay begins at its beginning; its controls are in reach on every scree
   await expect(page.locator('.replay-controls')).toContainText(`${row}行${column}列`);
 });
 
-test('a relic is sold by two presses, the first says for how much', async ({ page }) => {
+test('a relic says what it sells for, and is sold by two presses', async ({ page }) => {
   await skipLessons(page);
   await instant(page);
   await open(
@@ -244,9 +248,9 @@ test('a relic is sold by two presses, the first says for how much', async ({ pag
   const before = (await new Driver(page).state()).relics.length;
   await page.locator('[data-relic="0"]').click();
   const sell = page.locator('dialog [data-sell]');
-  await expect(sell).toHaveText('売る');
-  await sell.click();
   await expect(sell).toHaveText(/^売る \+\d+G$/);
+  await sell.click();
+  await expect(sell).toHaveText(/^本当に売る \+\d+G$/);
   expect((await new Driver(page).state()).relics.length).toBe(before);
   await sell.click();
   await expect.poll(async () => (await new Driver(page).state()).relics.length).toBe(before - 1);

@@ -27,23 +27,22 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await page.keyboard.press('Space');
   await expect(page.locator('[data-fault]')).toHaveCount(0);
   await page.locator('[data-select="deck"]').selectOption('monk');
-  await expect(page.locator('[data-fault="deckClosed"]')).toBeVisible();
-  await page.locator('[data-select="deck"]').selectOption('carpenter');
-  expect(new URL(page.url()).search).toBe('?twists=rows_only');
+  await expect(page.locator('[data-fault]'), 'a deck that is not unlocked yet can be practised with').toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('?deck=monk&twists=rows_only');
   await page.reload();
   await expect(page.locator('[data-twist="rows_only"]')).toBeChecked();
   await page.locator('[data-start-custom]').click();
   // Before its first round: the boss of the set and what a skip would bring are seen.
   await expect(page.locator('.roku[data-phase="progress"] .boss-card')).toBeVisible();
   await expect(page.locator('[data-skip]').first()).toBeVisible();
-  const { way } = await new Driver(page).state();
-  expect(way.twists).toEqual(['rows_only']);
+  const { way } = await new Driver(page).state('journey');
+  expect(way).toMatchObject({ deck: 'monk', twists: ['rows_only'], open: null });
 });
 
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('what is closed says how to open it; すべて開く opens it, and a challenge can be taken on by touch', async ({
+  test('what is closed says how to open it; すべて解放 opens it, and a challenge can be taken on by touch', async ({
     page,
   }) => {
     await page.goto('/rokumasu/journey/challenges');
@@ -52,7 +51,7 @@ test.describe('touch', () => {
     await expect(page.locator('[data-closed="challenge:waterfalls"]')).toHaveCount(0);
     await page.locator('[data-take-on="waterfalls"]').tap();
     await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
-    const { way } = await new Driver(page).state();
+    const { way } = await new Driver(page).state('journey');
     expect(way).toMatchObject({ challenge: 'waterfalls', open: null });
   });
 });
@@ -102,6 +101,10 @@ test('a journey that was won leaves its stamp at its deck and level', async ({ p
   await writeShelf(page, [
     ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
   ]);
+  for (const address of ['/rokumasu/history', '/records/rokumasu']) {
+    await page.goto(address);
+    await expect(page.locator('[data-result]'), `${address} lists it`).toBeVisible();
+  }
   await page.goto('/rokumasu/journey');
   await expect(page.locator('[data-stamps="1"]')).toBeVisible();
   await expect(page.locator('[data-deck="pebbles"] .stamp-place[data-won="true"]')).toHaveText('2');

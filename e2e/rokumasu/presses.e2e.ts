@@ -1,10 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { cannotBuy } from '@minoya/games/rokumasu/shop';
+import type { Action, State } from '@minoya/games/rokumasu/state';
 import { encodeReplay } from '@minoya/kernel';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
-import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { botChoice, instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
 
 const lost = () => runUntil('standard', 'LOST-0001', s => s.phase === 'lost', randomChoice(5));
+
+/** A shop with a relic in it that there is no room for. */
+function fullShelf(): RokuMatch {
+  const bot = botChoice();
+  const relicIn = (s: State) => s.shop?.items.findIndex(({ ware, sold }) => ware.kind === 'relic' && !sold) ?? -1;
+  const isFull = (s: State) => relicIn(s) >= 0 && cannotBuy(s, relicIn(s), null) === 'relicsFull';
+  const collect = (view: State): Action => {
+    if (view.phase !== 'shop') return bot(view);
+    const item = relicIn(view);
+    return item < 0 ? { type: 'reroll' } : { type: 'buy', item, sell: null };
+  };
+  return runUntil('standard gold=99', 'LINE-0001', isFull, collect);
+}
 
 /** A lost run, one action before its end; the page plays that. */
 async function lose(page: Page): Promise<void> {
@@ -26,19 +41,45 @@ test('the second tap of a double tap never presses what the first one brought', 
     page,
     runUntil('standard', 'LINE-0001', s => s.phase === 'cleared'),
   );
-  const button = page.getByRole('button', { name: 'ショップへ' });
-  const box = await button.boundingBox();
-  if (!box) throw new Error('no way to the shop');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await tapOften(page, page.getByRole('button', { name: 'ショップへ' }));
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
-  await expect(page.locator('html')).not.toHaveAttribute('data-settling');
+  await expect(page.locator('.double-tap-shield')).toHaveCount(0);
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
 });
 
+test('nor does it sell a relic in the sheet that the first one opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await skipLessons(page);
+  await instant(page);
+  await open(page, fullShelf());
+  const tapped = await tapOften(page, page.locator('button', { hasText: '売って買う' }).last());
+  await expect(page.getByRole('dialog')).toContainText('何を売りますか');
+  await expect(page.locator('.double-tap-shield')).toHaveCount(0);
+  // The finger was over a relic all the time.
+  const under = await page.evaluate(([x, y]) => {
+    return document.elementFromPoint(x, y)?.closest('[data-swap]') !== null;
+  }, tapped);
+  expect(under).toBe(true);
+  // A press that is meant is heard as soon as the finger could mean it.
+  await page.locator('[data-swap="0"]').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Four taps in one place, as an impatient finger makes them. */
+async function tapOften(page: Page, button: Locator): Promise<[x: number, y: number]> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const wait of [0, 10, 180, 250]) {
+    await page.waitForTimeout(wait);
+    await page.touchscreen.tap(x, y);
+  }
+  return [x, y];
+}
+
 test('taking back a shown result asks first, because the run is practice afterwards', async ({ page }) => {
+  test.setTimeout(90_000);
   await skipLessons(page);
   await instant(page);
   await lose(page);

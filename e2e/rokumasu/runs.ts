@@ -29,7 +29,7 @@ export function botChoice(strength: keyof typeof strengths = 'quick'): (view: St
 }
 
 /** The run as the page keeps it. */
-export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
+export function saved(match: RokuMatch, slot = 'main', marks: RokuMatch['marks'] = {}): Record<string, unknown> {
   const { game, version, setup, seed, log } = match.replay();
   const line = { ja: 'つづき', en: 'Run' };
   return {
@@ -43,16 +43,16 @@ export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> 
     saved: Date.now(),
     line,
     progress: 0,
-    marks: {},
+    marks,
   };
 }
 
 /** Puts a run on a slot of the page's browser and opens it. */
-export async function open(page: Page, match: RokuMatch, slot = 'main'): Promise<void> {
+export async function open(page: Page, match: RokuMatch, slot = 'main', marks?: RokuMatch['marks']): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/about');
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [`minoya:quick:rokumasu:${slot}`, JSON.stringify(saved(match, slot))],
+    [`minoya:quick:rokumasu:${slot}`, JSON.stringify(saved(match, slot, marks))],
   );
   await page.goto(slot === 'main' ? '/rokumasu/play' : `/rokumasu/play/${slot}`);
   await page.locator('.roku').waitFor();
@@ -82,8 +82,10 @@ export const seenLessons = [
   'copy',
   'amulet',
   'obstacle',
+  'obstacle-stays',
   'deck',
   'target',
+  'save-up',
   'payout',
   'shop',
   'relic',

@@ -51,6 +51,18 @@ for (const [width, height] of [
   });
 }
 
+test('[A-02] with a shelf of six a desk still shows deck, hint, speed and amulets', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const relics = 'charm_bag,anchor,goldfish,patience,first_strike,single_line';
+  await open(
+    page,
+    runUntil(`journey relics=${relics}`, 'FITS-0002', s => s.phase === 'playing'),
+  );
+  await expect(page.locator('.relic-name')).toHaveCount(6);
+  for (const part of ['.thumb [data-deck]', '.thumb [data-hint-button]', '.thumb [data-speed]', '.shelf .amulets'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+});
+
 test('[A-03] mouse, taps and keys place alike', async ({ page }) => {
   const match = runUntil('standard', 'WAYS-0001', s => s.phase === 'playing');
   const choice = placements(match.state)[7];

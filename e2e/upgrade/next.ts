@@ -1,10 +1,6 @@
 import { games } from '@minoya/games';
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Copy } from '../../scripts/copy.ts';
 import { addRelic, raiseVersion } from '../../scripts/follow.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** The house one version later: every game plays by other rules, in a way that a player would notice at once. */
 export async function nextHouse(): Promise<Copy> {
@@ -14,9 +10,6 @@ export async function nextHouse(): Promise<Copy> {
   copy.change('packages/games/keshiki/score.ts', '= removed * removed;', '= removed * removed + removed;');
   copy.change('packages/games/polyform/start.ts', 'ACTIONS_PER_TURN = 3;', 'ACTIONS_PER_TURN = 2;');
   for (const game of Object.keys(games)) raiseVersion(copy, game, 'other rules, for a test.');
-  // Cut fonts are kept by what they hold: most of them are the same.
-  const fonts = 'apps/web/.cache/fonts';
-  if (existsSync(join(root, fonts))) cpSync(join(root, fonts), copy.path(fonts), { recursive: true });
   for (const script of ['archive', 'build']) {
     const { ok, said } = await copy.runAside('npm', 'run', '--silent', script);
     if (!ok) throw new Error(said);

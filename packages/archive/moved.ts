@@ -16,7 +16,10 @@ const moved: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
   // The long game is met in no older run.
   'games/rokumasu/card-text': [{ since: 2, before: null }],
-  'games/rokumasu/content': [{ since: 2, before: null }],
+  'games/rokumasu/long-game': [
+    { since: 2, before: null },
+    { since: 5, before: 'games/rokumasu/content' },
+  ],
   'games/rokumasu/long/index': [{ since: 2, before: null }],
   'games/rokumasu/long/unlocks': [{ since: 2, before: null }],
   'games/rokumasu/long/way': [{ since: 2, before: null }],
@@ -24,6 +27,8 @@ const moved: Moves = {
   'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
+  // Advice about a view, from the cards, exchanges and stock that lie in it; those are asked by the same rules in all of them.
+  'games/polyform/last-turn': [{ since: 4, before: null }],
 };
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */
@@ -54,7 +59,8 @@ const added: Added = {
     sourceText: 2,
     tipOf: 2,
   },
-  'games/rokumasu/tuned': { bossesOf: 2 },
+  // The flow of older versions is told without it.
+  'games/rokumasu/tuned': { bossesOf: 2, flowOf: 4 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */

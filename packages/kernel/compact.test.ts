@@ -18,7 +18,8 @@ test('lines that repeat themselves take less than three bits a character', () =>
   expect((pack(bytesOf(text)).length * 6) / text.length).toBeLessThan(3);
 });
 
-test('a letter that is none of ours is refused, and too short a text ends in zeros instead of an error', () => {
+test('a letter that is none of ours is refused, and so is a text too short for what it promises', () => {
   expect(unpack('AB!', 4)).toBeNull();
-  expect(unpack('', 4)).toHaveLength(4);
+  expect(unpack('', 4)).toBeNull();
+  expect(unpack('a9Xk_2mQz7Rt', 400_000)).toBeNull();
 });

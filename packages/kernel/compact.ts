@@ -94,7 +94,10 @@ function closing(low: number, high: number): number[] {
   return [];
 }
 
-/** The first `count` bytes behind a packed string; null when it has a foreign letter. */
+/** How far ahead the decoder reads: an honest string is never asked for more than this beyond its end. */
+const AHEAD = 4;
+
+/** The first `count` bytes behind a packed string; null when it has a foreign letter, or is too short for so many. */
 export function unpack(text: string, count: number): number[] | null {
   const bytes = fromLetters(text);
   if (!bytes) return null;
@@ -120,6 +123,8 @@ export function unpack(text: string, count: number): number[] | null {
         value = ((value << 8) | next()) >>> 0;
       }
     }
+    // Otherwise a dozen letters that promise a long game would cost as much as one.
+    if (at > bytes.length + AHEAD) return null;
     out.push(byte);
   }
   return out;

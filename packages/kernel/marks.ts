@@ -15,6 +15,8 @@ export const MARKS = [
   'undo',
   'hints',
   'tools',
+  /** The line that the house shows beside a finished game had been looked at before this one ended. */
+  'shown',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 export type Marks = Readonly<Partial<Record<Mark, number>>>;

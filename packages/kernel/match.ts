@@ -129,9 +129,9 @@ export class Match<G extends AnyGame = AnyGame> {
     return this.marked;
   }
 
-  /** Notes once more that something was so. */
-  mark(name: Mark): void {
-    this.marked = { ...this.marked, [name]: (this.marked[name] ?? 0) + 1 };
+  /** Notes once more that something was so, or how often it was in what stands. */
+  mark(name: Mark, count = (this.marked[name] ?? 0) + 1): void {
+    this.marked = marksIn({ ...this.marked, [name]: count });
   }
 
   /** The action played last; null at the start, and where nothing before is known. */
@@ -152,7 +152,7 @@ export class Match<G extends AnyGame = AnyGame> {
   /** Plays what `attempt` said would happen. */
   take(ply: Ply<G>): void {
     this.past.push(ply);
-    this.undone = [];
+    if (this.undone.length > 0) this.undone = [];
     this.current = ply.after;
   }
 

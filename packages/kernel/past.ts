@@ -4,6 +4,8 @@ import type { LogEntry } from './replay.ts';
 
 /** Every so many actions the state is kept, so that no question about the past plays more than that again. */
 const ACTIONS_BETWEEN_WAYPOINTS = 128;
+/** Whoever takes back more than is remembered takes back several in a row, so that as many are played again at once. */
+const TAKEN_BACK_IN_A_ROW = 8;
 
 /** A state, and how many actions led to it. */
 export interface Waypoint<G extends AnyGame = AnyGame> {
@@ -51,14 +53,15 @@ export class Past<G extends AnyGame> {
 
   /** The last action; null when none is known. */
   get last(): Ply<G> | null {
-    if (this.recent.length === 0 && this.entries.length > 0) this.recent = this.again(this.length - this.remember);
+    if (this.recent.length === 0 && this.entries.length > 0)
+      this.recent = this.again(this.length - Math.max(this.remember, TAKEN_BACK_IN_A_ROW));
     return this.recent.at(-1) ?? null;
   }
 
   push(ply: Ply<G>): void {
     this.entries.push(ply.entry);
     this.recent.push(ply);
-    if (this.recent.length > this.remember) this.recent.shift();
+    while (this.recent.length > this.remember) this.recent.shift();
     if (this.length % ACTIONS_BETWEEN_WAYPOINTS === 0) this.waypoints.push({ at: this.length, state: ply.after });
   }
 

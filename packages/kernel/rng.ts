@@ -7,8 +7,13 @@ export type Streams<Name extends string> = Record<Name, number>;
 /** Fresh streams for a run. Two names of one seed are independent, and so are two seeds. */
 export function streams<Name extends string>(seed: string, names: readonly Name[]): Streams<Name> {
   const all: Partial<Streams<Name>> = {};
-  for (const name of names) all[name] = hash(`${name}\n${seed}`);
+  for (const name of names) all[name] = stream(seed, name);
   return all as Streams<Name>;
+}
+
+/** One of them, as it is before anything is drawn. */
+export function stream(seed: string, name: string): number {
+  return hash(`${name}\n${seed}`);
 }
 
 /** Every stream zeroed: what a view shows of chance. */

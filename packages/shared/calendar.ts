@@ -80,3 +80,12 @@ export function dayOfSlot(slot: string): string | null {
   const number = /^daily-(\d{1,5})$/.exec(slot)?.[1];
   return number === undefined ? null : readDay(number);
 }
+
+/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
+export function dailyOf(
+  daily: { seed(date: string): string } | null | undefined,
+  { seed, slot }: { readonly seed: string; readonly slot: string },
+): string | null {
+  const date = dayOfSlot(slot);
+  return date !== null && daily?.seed(date) === seed ? date : null;
+}

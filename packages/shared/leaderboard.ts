@@ -21,6 +21,8 @@ export const SCORE_REFUSALS = [
   'seed',
   /** The seed was played to its end before. */
   'spent',
+  /** The seed was let go when others were asked for. */
+  'lapsed',
   /** Sooner than anybody can play. */
   'too-fast',
   /** Somebody else sent these moves first. */
@@ -109,10 +111,15 @@ export function dayOfBoard(name: string): string | null {
   return /^(?:aided\/)?[a-z0-9-]+\/\d+\/(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
 }
 
+/** The setup whose board takes games that were begun with this one: without the help that was taken along. */
+export function boardSetup(rules: AnyGame, setup: string): string {
+  const begun: unknown = rules.setups.read(setup);
+  return begun === null || !rules.unaided ? setup : rules.setups.write(rules.unaided(begun));
+}
+
 /** The board a finished game belongs on: help that it tells of, or that was taken along, sets it apart. */
 export function boardOf(rules: AnyGame, { game, version, setup, marks }: Replay, day: string | null): Board {
-  const begun: unknown = rules.setups.read(setup);
-  const plain = begun === null || !rules.unaided ? setup : rules.setups.write(rules.unaided(begun));
+  const plain = boardSetup(rules, setup);
   const shelf = plain !== setup || AIDS.some(aid => marks?.[aid]) ? 'aided' : 'unaided';
   return { game, version, setup: plain, day, shelf };
 }

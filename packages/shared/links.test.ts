@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPath, readSeats, replayPath, wordIn } from './links.ts';
+import { dayPath, latePlies, readAsked, readSeats, replayPath, wordIn } from './links.ts';
 
 test('a replay’s word is found in every kind of link to it', () => {
   const word = '12f.Ab-_9';
@@ -30,6 +30,20 @@ test('a link says who sat where, and is read with and without that', () => {
   expect(path).toBe('/r/1ab~Cd_-?s=0_9-4711_3');
   expect(wordIn(`https://minoya.example${path}`)).toBe('1ab.Cd_-');
   expect(readSeats('0_9-4711_3')).toEqual({ seat0: 0, seat1: 9, shop1: 4711, seat2: 3 });
-  for (const bad of ['', 'x', '0_', '0-', '10_2', '0_1_2_3_4_5_6_7_8']) expect(readSeats(bad)).toEqual({});
+  for (const bad of ['', 'x', '0_', '0-', '100_2', '0_1_2_3_4_5_6_7_8']) expect(readSeats(bad)).toEqual({});
   expect(replayPath('1ab.Cd', { hints: 1 })).toBe('/r/1ab~Cd');
+});
+
+test('a machine with a character keeps its name in a link', () => {
+  const marks = { seat0: 9, shop0: 12, seat1: 34 };
+  expect(readAsked(new URL(replayPath('1ab.Cd', marks), 'https://minoya.example').search)).toEqual(marks);
+});
+
+test('a link says which actions were done by the clock', () => {
+  const path = replayPath('1ab.Cd', { seat0: 0, seat1: 2, late12: 1, late7: 1 });
+  expect(path).toBe('/r/1ab~Cd?s=0_2&l=7_12');
+  expect(wordIn(`https://minoya.example${path}`)).toBe('1ab.Cd');
+  const marks = readAsked(new URL(path, 'https://minoya.example').search);
+  expect(latePlies(marks)).toEqual([7, 12]);
+  expect(readAsked('?l=7_x')).toEqual({});
 });

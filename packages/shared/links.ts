@@ -18,7 +18,7 @@ export function writeSeats(marks: Marks): string {
 
 /** The marks that `writeSeats` wrote; none when the text is something else. */
 export function readSeats(text: string): Record<string, number> {
-  if (!/^\d(-\d{1,9})?(_\d(-\d{1,9})?){0,7}$/.test(text)) return {};
+  if (!/^\d{1,2}(-\d{1,9})?(_\d{1,2}(-\d{1,9})?){0,7}$/.test(text)) return {};
   const marks: Record<string, number> = {};
   for (const [seat, one] of text.split('_').entries()) {
     const [level = '0', shop] = one.split('-');
@@ -28,10 +28,35 @@ export function readSeats(text: string): Record<string, number> {
   return marks;
 }
 
-/** The address of a replay: it holds the whole game, and who sat where if that is known. */
+/** The actions that a clock did for somebody, counted from 1, by the marks `late12` … of a record. */
+export function latePlies(marks: Marks): readonly number[] {
+  return Object.keys(marks)
+    .flatMap(name => (/^late\d{1,5}$/.test(name) ? [Number(name.slice(4))] : []))
+    .sort((a, b) => a - b);
+}
+
+/** Their marks: `late12` for the twelfth action. */
+export function lateMarks(plies: readonly number[]): Record<string, number> {
+  return Object.fromEntries(plies.map(ply => [`late${ply}`, 1]));
+}
+
+/** Everything that an address says of a game beside how it was played. */
+export function readAsked(search: string): Record<string, number> {
+  const asked = (name: string): string => new RegExp(`[?&]${name}=([\\d_-]*)(?:&|$)`).exec(search)?.[1] ?? '';
+  const late = asked('l');
+  const plies = /^\d{1,5}(_\d{1,5}){0,199}$/.test(late) ? late.split('_').map(Number) : [];
+  return { ...readSeats(asked('s')), ...lateMarks(plies) };
+}
+
+function writeAsked(marks: Marks): string {
+  const said = { s: writeSeats(marks), l: latePlies(marks).join('_') };
+  const asked = Object.entries(said).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
+  return asked.length === 0 ? '' : `?${asked.join('&')}`;
+}
+
+/** The address of a replay: it holds the whole game, and who sat where and whose time ran out if that is known. */
 export function replayPath(word: string, marks: Marks = {}): string {
-  const seats = writeSeats(marks);
-  const asked = seats === '' ? '' : `?s=${seats}`;
+  const asked = writeAsked(marks);
   return word.length > LONGEST ? `/r${asked}#${word}` : `/r/${undotted(word)}${asked}`;
 }
 
@@ -40,7 +65,7 @@ export function dayPath(game: string, date: string, word: string): string {
   return word.length > LONGEST ? replayPath(word) : `/d/${game}/${date}?r=${undotted(word)}`;
 }
 
-const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)(?:\?s=[\d_-]*)?$/;
+const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)(?:\?[sl]=[\d_-]*(?:&[sl]=[\d_-]*)*)?$/;
 
 /** The word that a link to a replay holds, be it in its path, behind `#` or `r=`, or bare; null when it holds none. */
 export function wordIn(link: string): string | null {

@@ -6,6 +6,9 @@ import type { Json, Result, Seat } from '@minoya/kernel';
  */
 export const PROTOCOL = 1;
 
+/** What a socket says that it speaks; after it comes the device's token, so that the server knows at the door who is known. */
+export const SUBPROTOCOL = 'minoya';
+
 /** Letters and digits of a room code; none can be mistaken for another (no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V). */
 export const CODE_LETTERS = '34679ACDEFGHJKMNPQRTWXY';
 /** Four characters as long as few rooms are open; more when guessing one would become easy. */
@@ -185,6 +188,8 @@ export interface PastStep {
   readonly s: Seat;
   readonly a: string;
   readonly e: readonly Json[];
+  /** The clock did it: the seat's time was over. */
+  readonly late?: boolean;
 }
 
 export type ServerFrame =

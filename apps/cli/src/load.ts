@@ -11,13 +11,18 @@ import { median } from './load/stats.ts';
 /** Everything the load tool found out. */
 type Report = Record<string, Record<string, unknown>>;
 
-function beside({ server, relay, evenly }: Lanes): Record<string, unknown> {
+function beside({ server, relay, evenly, against }: Lanes): Record<string, unknown> {
   const [ours, floor] = [middle(server.windows), middle(relay.windows)];
   return {
     ...ours,
     throughputToRelay: ratio(server, relay, 'perSecond'),
     cpuToRelay: ratio(server, relay, 'cpuUs'),
     ...(evenly && { cpuToRelayEvenly: ratio(server, evenly, 'cpuUs') }),
+    ...(against && {
+      throughputAgainst: ratio(server, against, 'perSecond'),
+      cpuAgainst: ratio(server, against, 'cpuUs'),
+      against: middle(against.windows),
+    }),
     liveKbPerRoom: server.liveKbPerRoom,
     rssKbPerRoom: server.rssKbPerRoom,
     relay: floor,
@@ -61,7 +66,12 @@ export const load = command({
   does: 'Measures the server on this machine beside a bare relay, and what kill -9 loses',
   more: 'Exit code 1 when something that was shown is lost. LOAD_NODE_ARGS is given to Node in every measured server.',
   options: loadOptions,
-  examples: ['', '--only paced --paced-rooms 200', '--only kill --kills 10 --json'],
+  examples: [
+    '',
+    '--only paced --paced-rooms 200',
+    '--only kill --kills 10 --json',
+    '--only saturated --against ../older/apps/server/dist/main.js',
+  ],
   ctrlC: 'The servers it started are stopped and their folders removed; parts that were whole are printed.',
   needs: ['build'],
   run: (typed, work) => measured(loadOptionsFrom(typed), work),

@@ -1,8 +1,9 @@
+import { bots } from '@minoya/bots';
 import { readReplay, fold } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { firstSetups, playable } from './games.ts';
-import { Table } from './table.ts';
+import { Table, tableWords } from './table.ts';
 
 test('nim is played, taken back and won in the terminal', () => {
   const table = new Table(nim, '2: 2 1', 'cli');
@@ -25,4 +26,26 @@ test.each(Object.keys(playable))('%s starts with its first setup and a bot can a
   expect(table.show()).toContain('? lists actions');
   expect(table.answer('b 5').text).toMatch(/^> /);
   expect(table.match.length).toBeGreaterThan(0);
+});
+
+test.each(Object.keys(playable))('%s has no action that is a word of the table', id => {
+  for (const word of Object.keys(tableWords)) expect(playable[id]!.actions.read(word), word).toBeNull();
+});
+
+test('a letter of the table is the action where the game has one', () => {
+  const skipped = Array.from({ length: 60 }, (_, i) => new Table(playable['rokumasu']!, 'journey', `s${i}`));
+  for (const one of skipped) one.answer('j0');
+  const table = skipped.find(one => one.match.state.phase === 'pack')!;
+  expect(table.answer('?').text).toContain('q');
+  expect(table.answer('q')).toMatchObject({ over: false });
+  expect(table.match.state.phase).not.toBe('pack');
+  expect(table.answer('quit').over).toBe(true);
+});
+
+test('bots of the game act, and choose what is legal', () => {
+  const table = new Table(playable['polyform']!, 'seats=2', 'cli');
+  const first = bots['polyform']![0]!.bot;
+  const { game, state } = table.match;
+  const chosen = first(game.view(state, 0), 0, { seed: 'terminal 0', stop: () => false });
+  expect(table.answer('b').text).toContain(`> ${game.actions.write(chosen)}\n`);
 });

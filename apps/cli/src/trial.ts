@@ -3,6 +3,7 @@ import { isProgram } from './command/is-program.ts';
 import { flag, some, text, whole } from './command/option.ts';
 import { startMember } from './command/start.ts';
 import { besideHonest, endTrials, SCENARIOS, type Scenario, type Trial, tryOut } from './trial/hostile.ts';
+import { type HourReport, worstHour } from './trial/worst-hour.ts';
 import { idleCost } from './trial/idle.ts';
 import { endNodes } from './trial/nodes.ts';
 import { OUTAGES, type OutageName, type OutageReport, tryOutage } from './trial/outages.ts';
@@ -18,6 +19,7 @@ const options = {
   only: some('which attacks', [...floods, ...ROWS], 'NAMES'),
   seconds: whole('of attack', { usual: 8, min: 1, max: 3_600 }),
   peace: whole('seconds of peace before', { usual: 8, min: 1, max: 600 }),
+  turns: whole('of peace and attack; the middle one of each figure counts', { usual: 3, min: 1, max: 100 }),
   descriptors: whole('files and sockets that the server may open', { usual: 1_024, min: 256, max: 1_000_000 }),
   server: text('another built server, to compare with: its main.js', null, 'FILE'),
   realtime: flag('as root: server and honest players first in line for the CPU, as if attackers had their own'),
@@ -25,18 +27,18 @@ const options = {
 };
 
 /** What a trial shows to be wrong; nothing when all is well. */
-function wrongs({ quiet, attacked, memory, alive, connected }: Trial): string[] {
+function wrongs({ attacked, laterMs, memory, alive, connected }: Trial): string[] {
   return [
     ...(alive ? [] : ['the server has ended']),
     ...(connected ? [] : ['the player was cut']),
     ...(attacked.lost > 0 ? [`${attacked.lost} not answered`] : []),
-    ...(attacked.pingP99 > quiet.pingP99 + MORE_MS ? ['pings are late'] : []),
+    ...(laterMs > MORE_MS ? ['pings are late'] : []),
     ...(attacked.picture === null ? ['no picture'] : []),
     ...(memory.after > memory.before + MORE_MEMORY_MB ? ['memory grows'] : []),
   ];
 }
 
-const HEAD = ['attack', 'ping p50', 'ping p99', 'move p99', 'picture', 'memory', ''];
+const HEAD = ['attack', 'ping p50', 'ping p99', 'later', 'move p99', 'picture', 'memory', ''];
 
 function row(name: string, trial: Trial): string[] {
   const { quiet, attacked, memory } = trial;
@@ -46,9 +48,10 @@ function row(name: string, trial: Trial): string[] {
     name,
     both(quiet.pingP50, attacked.pingP50),
     both(quiet.pingP99, attacked.pingP99),
+    `${trial.laterMs > 0 ? '+' : ''}${trial.laterMs.toFixed(1)}`,
     both(quiet.moveP99, attacked.moveP99),
     both(quiet.picture, attacked.picture),
-    [memory.before, memory.half, memory.after].map(ms).join(' → '),
+    [memory.before, ...(memory.minutes.length > 1 ? memory.minutes : [memory.half]), memory.after].map(ms).join(' → '),
     wrongs(trial).join(', ') || 'held',
   ];
 }
@@ -112,7 +115,7 @@ async function hostileTrial(
 const hostile = command({
   name: 'trial hostile',
   does: 'Attacks a server from 127.0.0.2 while honest people play from 127.0.0.1, and measures what these notice',
-  more: 'Floods first: milliseconds and megabytes, in peace → under attack. Then every other attack of docs/hostile.md. Exit code 1 when the server ends, cuts a player, answers 50 ms later, or an attack does harm.',
+  more: 'Floods first, by turns with peace: milliseconds and megabytes, in peace → under attack, and how much later the 99th of a hundred pings is. Then every other attack of docs/hostile.md. Exit code 1 when the server ends, cuts a player, answers 50 ms later, or an attack does harm.',
   options,
   examples: ['', '--only all --seconds 20', '--only idle,votes --server ../older/apps/server/dist/main.js'],
   ctrlC:
@@ -141,6 +144,34 @@ const idle = command({
     return cost.transactions > 20 || cost.notifications > 10 ? 1 : 0;
   },
 });
+
+const MOST_DISK_MB = 50;
+const MOST_CODES_PERCENT = 1;
+
+const hour = command({
+  name: 'trial hour',
+  does: 'One address stores all it can for an hour; measures the disk and the room codes it took',
+  more: 'The rations come back so many times as fast, and with them the moves of bots and the clocks of turns; nothing is swept away meanwhile, so an hour by the clock takes less. Exit code 1 beyond 50 MB or 1 % of the codes.',
+  options: {
+    minutes: whole('by the rations', { usual: 60, min: 1, max: 600 }),
+    speed: whole('times as fast', { usual: 20, min: 1, max: 60 }),
+    json: flag('one JSON object at the end, nothing else on standard output'),
+  },
+  examples: ['', '--minutes 10 --speed 30', '--speed 1'],
+  ctrlC: 'The server it started is stopped and its folder removed.',
+  needs: ['build'],
+  run: async ({ json, ...how }, work) => {
+    work.atEnd(endHouses);
+    const report = await worstHour(how, text => work.progress(text));
+    work.say(json ? JSON.stringify(report) : hourText(how.minutes, report));
+    return report.disk > MOST_DISK_MB || report.codes > MOST_CODES_PERCENT ? 1 : 0;
+  },
+});
+
+function hourText(minutes: number, { disk, rooms, codes, asked, refused }: HourReport): string {
+  const taken = `${rooms} rooms open, ${codes.toFixed(2)} % of the codes`;
+  return `${minutes} minutes of one address: the disk grew by ${disk.toFixed(1)} MB; ${taken}; ${refused} of ${asked} requests refused`;
+}
 
 const outageNames = Object.keys(OUTAGES) as OutageName[];
 
@@ -182,7 +213,7 @@ const outages = command({
 export const trial: Family = {
   name: 'trial',
   does: 'Tries the server out under circumstances that nobody wishes for',
-  members: [hostile, idle, outages],
+  members: [hostile, hour, idle, outages],
 };
 
 if (isProgram(import.meta.url)) await startMember(trial);

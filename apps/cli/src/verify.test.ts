@@ -1,4 +1,5 @@
 import { archived } from '@minoya/archive/archived';
+import { released } from '@minoya/archive/released';
 import { games } from '@minoya/games';
 import { encodeReplay, writeReplay } from '@minoya/kernel';
 import { randomReplay } from '@minoya/kernel/testing/golden';
@@ -21,7 +22,9 @@ test('a replay is played by the rules of its version, from the archive when they
 test('nim, which is never released, is played too; what was never a version is refused', async () => {
   expect(await judged(writeReplay(randomReplay(nim, '2: 3 4 5', 'verify')), false)).toHaveLength(1);
   const never = writeReplay({ ...replay, version: 999 });
-  await expect(judged(never, false)).rejects.toThrow('refused: It was played by another version of the rules.');
+  await expect(judged(never, false)).rejects.toThrow(
+    `refused: it was played by version 999 of the rules of keshiki; known here are ${released['keshiki']?.join(', ')}.`,
+  );
   await expect(judged(writeReplay({ ...replay, game: 'chess' }), false)).rejects.toThrow('there is no game "chess"');
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rulesOf } from '@minoya/archive';
+import { released } from '@minoya/archive/released';
 import { type AnyGame, decodeReplay, fold, type Replay, readReplay, refusalWords, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { type DealProof, dealText, readProof } from '@minoya/shared/deal';
@@ -47,6 +48,16 @@ function checked({ commitment, salt }: DealProof, seed: string): string {
   return `the deal is the one that was promised: ${commitment}`;
 }
 
+/** A game that is never released has its present rules alone. */
+function presentGame(id: string, version: number): AnyGame {
+  const game = (Object.hasOwn(playable, id) ? playable[id] : null) ?? fail(`there is no game "${id}"`);
+  if (game.version === version) return game;
+  const known = (released[id] ?? [game.version]).join(', ');
+  return fail(
+    `it was played by version ${version} of the rules of ${id}; known here are ${known}. Get the newest Minoya if it is newer, else the link is damaged.`,
+  );
+}
+
 /** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
 export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
   const proof = readProof(source);
@@ -57,7 +68,7 @@ export async function judged(source: string, tell: boolean, rules: RulesOf = rul
   const text = source.trim();
   const replay = replayIn(text);
   const { game: id, version } = replay;
-  const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
+  const game = (await rules(id, version))?.game ?? presentGame(id, version);
   const verdict = fold(game, replay);
   if (!verdict.ok) {
     const why = refusalWords(game, verdict.why).en;

@@ -10,7 +10,7 @@ import { readEvent } from './rooms/event.ts';
 import { RoomState } from './rooms/room-state.ts';
 import { RuleBook, UnknownRules } from './rules.ts';
 import type { StoredEvent } from './store/log.ts';
-import { checkGaps, checkRow, type LogRow, readTail, type SummedRow, unfold } from './store/runs.ts';
+import { checkGaps, checkRow, type LogRow, readTail, type SummedRow, eventsIn } from './store/log-rows.ts';
 import { MIGRATIONS } from './store/schema.ts';
 import { rowSum } from './store/sum.ts';
 
@@ -120,7 +120,7 @@ function sqliteEvents(
   head: Head | undefined,
   waiting: readonly LogRow[],
 ): readonly StoredEvent[] {
-  const events = [...unfold(rows.map(checkRow))];
+  const events = [...eventsIn(rows.map(checkRow))];
   checkGaps(room, 0, events);
   if (head && head.sum !== rowSum(room, head.n, '')) throw new Error(`${room}: its length was changed`);
   if ((head?.n ?? 0) !== events.length)

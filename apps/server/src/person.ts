@@ -5,18 +5,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type PersonId = string;
 
 const ID_BYTES = 12;
+/** An identity begins with the second in which it was made. Those from before that began with chance, which is next to never today. */
+const BORN_BYTES = 4;
 const MAC_BYTES = 18;
+const CLOCKS_DIFFER_MS = 60 * 60_000;
 
 /** Signs and checks the tokens by which a device shows that it is the same as last time. */
 export class People {
   private readonly secret: Buffer;
+  private readonly now: () => number;
 
-  constructor(secret: Buffer) {
+  constructor(secret: Buffer, now: () => number = Date.now) {
     this.secret = secret;
+    this.now = now;
   }
 
   newToken(): string {
     const id = randomBytes(ID_BYTES);
+    id.writeUInt32BE(Math.floor(this.now() / 1000) % 2 ** 32);
     return Buffer.concat([id, this.mac('token', id)]).toString('base64url');
   }
 
@@ -26,6 +32,13 @@ export class People {
     if (bytes.length !== ID_BYTES + MAC_BYTES) return null;
     const id = bytes.subarray(0, ID_BYTES);
     return timingSafeEqual(bytes.subarray(ID_BYTES), this.mac('token', id)) ? id.toString('base64url') : null;
+  }
+
+  /** Milliseconds since the identity was made. Clocks of two nodes differ: what is not born yet is new, or older than this counting. */
+  age(person: PersonId): number {
+    const born = Buffer.from(person, 'base64url').subarray(0, BORN_BYTES).readUInt32BE() * 1000;
+    const age = this.now() - born;
+    return age < -CLOCKS_DIFFER_MS ? Number.POSITIVE_INFINITY : Math.max(0, age);
   }
 
   /** The person's name in one room: cannot be matched with other rooms, scores or the person itself. */
@@ -40,10 +53,15 @@ export class People {
   }
 }
 
-/** Who asks, by the token in the Authorization header; null when it is missing or forged, and 401 was answered. */
+/** Who asks, by the token in the Authorization header; null when it is missing or forged. */
+export function personOf({ headers }: FastifyRequest, people: People): PersonId | null {
+  const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : people.read(token);
+}
+
+/** The same; where it is null, 401 was answered. */
 export function requirePerson(request: FastifyRequest, reply: FastifyReply, people: People): PersonId | null {
-  const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(request.headers.authorization ?? '')?.[1];
-  const found = token === undefined ? null : people.read(token);
+  const found = personOf(request, people);
   if (!found) void reply.code(401).send({ error: 'bad-token' });
   return found;
 }

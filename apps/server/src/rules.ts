@@ -11,8 +11,7 @@ export class UnknownRules extends Error {}
 
 /**
  * The rules of every version that is played by here. A room keeps the rules it was opened with for as long as it lives,
- * and a score is checked by those that it was made under, whatever the server has learnt since. Older versions are loaded
- * with the first room or score that needs them.
+ * whatever the server has learnt since. Older versions are loaded with the first room that needs them.
  */
 export class RuleBook {
   private readonly games: Readonly<Record<string, AnyGame>>;

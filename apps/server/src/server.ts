@@ -12,7 +12,8 @@ import { mostConnections } from './http/descriptors.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { OpenConnections } from './http/open-connections.ts';
 import { servePreviews } from './http/previews.ts';
-import { Budgets } from './limits/budgets.ts';
+import { Budgets, DayRations } from './limits/budgets.ts';
+import { Regulars } from './limits/regulars.ts';
 import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges, registerRefusals } from './ops/metrics.ts';
@@ -23,10 +24,11 @@ import { Painter } from './preview/painter.ts';
 import { Publisher } from './published/publisher.ts';
 import { PublishedShelf } from './published/shelf.ts';
 import { Visits } from './published/visits.ts';
+import type { BotRunner } from './rooms/bot-runner.ts';
 import type { Observer } from './rooms/room-deps.ts';
 import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
-import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
+import { TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Leaderboards } from './scores/leaderboards.ts';
@@ -61,14 +63,18 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   await requireFreePort(config);
   const metrics = createMetrics();
   const budgets = new Budgets(config.rateLimits);
-  const app = createApp(config, { metrics, budgets, patience: { ...PATIENCE, ...parts.patience } });
   const samples = new LoadSamples();
   const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
-  const services = await createServices(config, parts, { metrics, samples, store, budgets, log: app.log });
+  const secret = await signingSecret(store);
+  const [people, regulars] = [new People(secret, parts.now), new Regulars(budgets)];
+  const patience = { ...PATIENCE, ...parts.patience };
+  const app = createApp(config, { metrics, budgets, people, regulars, patience });
+  const inputs = { metrics, samples, store, budgets, secret, people, regulars, log: app.log };
+  const services = createServices(config, parts, inputs);
   const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
   serveHealth(app, store);
-  serveApi(app, { ...services, metrics, budgets });
+  serveApi(app, { ...services, metrics, budgets, regulars });
   serveAdmin(app, { ...services, token: await adminToken(config, store), samples, metrics });
   const files = new Files(config.webDir);
   servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
@@ -106,6 +112,9 @@ interface ServiceInputs {
   readonly samples: LoadSamples;
   readonly store: Store;
   readonly budgets: Budgets;
+  readonly secret: Buffer;
+  readonly people: People;
+  readonly regulars: Regulars;
   readonly log: FastifyBaseLogger;
 }
 
@@ -129,26 +138,42 @@ function roomObserver({ metrics, samples, log }: ServiceInputs): Observer {
   };
 }
 
+/** What a move of a bot weighs in the store. */
+const BOT_MOVE_KB = 0.15;
+
+/** The rooms of this node. What their bots play is stored like what people play, and rationed with it. */
+function openRooms(
+  { fixedSeed }: Config,
+  parts: ServerParts,
+  { inputs, rules, bots }: { inputs: ServiceInputs; rules: RuleBook; bots: BotRunner },
+): RoomManager {
+  const { store, budgets } = inputs;
+  const rationed: BotRunner = {
+    botsFor: game => bots.botsFor(game),
+    think: ask => bots.think(ask),
+    mayMove: address => budgets.stored.take(address, { amount: BOT_MOVE_KB }),
+  };
+  const timeouts = { ...TIMEOUTS, ...parts.timeouts };
+  const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
+  return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), ...seed });
+}
+
 /** Everything that answers requests and sockets. */
-async function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
-  const { metrics, store, budgets, log } = inputs;
+function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
+  const { metrics, store, budgets, log, secret, people, regulars } = inputs;
   const games = parts.games ?? allGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
-  const secret = await signingSecret(store);
-  const people = new People(secret);
-  const { fixedSeed, origins } = config;
-  const timeouts = { ...TIMEOUTS, ...parts.timeouts };
-  const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
+  const { origins } = config;
+  const roomManager = openRooms(config, parts, { inputs, rules, bots });
   const openConnections = limitConnections(config, budgets, parts.mostConnections ?? mostConnections());
-  const sockets = { people, metrics, origins, budgets, openConnections, log, addressOf: addressOf(config) };
+  const sockets = { people, metrics, origins, budgets, regulars, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const now = parts.now ?? Date.now;
   const shelf = new PublishedShelf(store);
-  const leaderboards = new Leaderboards({ store, checker, rules, shelf, now });
+  const leaderboards = new Leaderboards({ store, checker, shelf, now });
   const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,
@@ -159,6 +184,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
     openConnections,
     watch,
     leaderboards,
+    dayRations: new DayRations({ budgets, people }),
     shelf,
     publisher: new Publisher({ store, checker, rules, now }),
     visits: new Visits({ store, checker }),

@@ -144,7 +144,8 @@ async function moduleThen(at: string, key: string): Promise<{ file: string; keyO
   const [game, version] = at.split('@');
   const file = path.join(archive, `${game}/v${version}.js`);
   const old = (await import(pathToFileURL(file).href)) as { modules: Record<string, object> };
-  const keyOld = keyThen(key, at);
+  // An unreleased version may have been archived since the module moved.
+  const keyOld = old.modules[key] ? key : keyThen(key, at);
   if (keyOld !== null && !old.modules[keyOld])
     throw new Error(
       `${at} has no module ${key}. Say in packages/archive/moved.ts what it was called then, or that it is new.`,

@@ -5,8 +5,7 @@ import './design/controls.css';
 import './tile/tile.css';
 import { render } from 'preact';
 import { App, fetchFirst } from './app.tsx';
-import { forgetOldPictures } from './design/forget.ts';
-import { followPresses } from './design/settle.ts';
+import { releaseOldVNodes } from './design/release-old-vnodes.ts';
 import { followTheme } from './design/theme.ts';
 import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
@@ -19,14 +18,13 @@ import { followDay } from './store/day.ts';
 import { followUnsent } from './store/leaderboard-notes.ts';
 import { keepSettings } from './store/settings.ts';
 
-forgetOldPictures();
+releaseOldVNodes();
 keepSettings();
 followTheme();
 const language = followLanguage();
 followPhrases();
 startRouter();
 followTips();
-followPresses();
 followDay();
 followBackup();
 followInstall();
@@ -40,4 +38,6 @@ setTimeout(async () => {
   root?.replaceChildren();
   if (root) render(<App />, root);
   void startPwa();
+  // Nobody taps twice before there is something to tap: the first picture does not wait for it.
+  void import('./design/double-tap.ts').then(({ guardDoubleTaps }) => guardDoubleTaps()).catch(() => undefined);
 });

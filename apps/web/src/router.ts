@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { backLayer, dropLayers } from './design/layers.ts';
+import { backLayer, dropLayers, leaveLayers } from './design/layers.ts';
 
 export interface Place {
   readonly path: string;
@@ -32,7 +32,8 @@ export const place = signal<Place>({ path: '/', hash: '', visit: 0 });
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   // Going where one already is opens it afresh, and must not cost a second press of the back button.
   const again = to === location.pathname + location.search + location.hash;
-  if (dropLayers() || replace || again) history.replaceState(null, '', to);
+  if (again) leaveLayers();
+  else if (dropLayers() || replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   place.value = here();
   scrollTo(0, 0);

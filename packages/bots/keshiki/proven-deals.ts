@@ -28,11 +28,11 @@ const DAILY_SHARE = 25;
 /** The board of a day, the same for everyone, with three goals. */
 export function dealDaily(date: string): ProvenDeal {
   const recipe = dailyRecipe(date);
-  const proven = firstProven(deal => ({ type: 'daily', date, deal, goals: null }), recipe, {
-    seed: '',
-    share: DAILY_SHARE,
-    stars: 3,
-  });
+  const setupOf = (deal: number) => ({ type: 'daily', date, deal, goals: null }) as const;
+  const wanted = { seed: '', share: DAILY_SHARE, stars: 3 };
+  const proven =
+    firstProven(setupOf, recipe, { ...wanted, most: 2 * DAILY_SHARE }) ??
+    firstProven(setupOf, recipe, { ...wanted, most: 100 });
   if (proven) return proven;
   const { line } = constructBoard(recipe, `daily ${date}`);
   return { setup: { type: 'daily', date, deal: 0, goals: null }, proof: line };
@@ -41,15 +41,13 @@ export function dealDaily(date: string): ProvenDeal {
 /** The same as the line that a game begins with. */
 export const dailySetup = (date: string): string => keshiki.setups.write(dealDaily(date).setup);
 
-/** The board of an endless run's level, with one goal; fewer and fewer quick games reach it. */
+/** The board of an endless run's level, with one goal; fewer and fewer quick games reach it. Where its own is too easy: few to leave. */
 export function dealEndless(level: number, seed: string): ProvenDeal {
   const recipe = endlessRecipe(level);
   const share = Math.max(8, Math.round(60 - (52 * (level - 1)) / (LAST_LEVEL - 1)));
-  const proven = firstProven(deal => ({ type: 'endless', level, deal, goals: null }), recipe, {
-    seed,
-    share,
-    stars: 1,
-  });
+  const setupOf = (deal: number) => ({ type: 'endless', level, deal, goals: null }) as const;
+  const wanted = { seed, share, stars: 1, most: 2 * share };
+  const proven = firstProven(setupOf, recipe, wanted) ?? firstProven(setupOf, { goal: 'few' }, wanted);
   if (proven) return proven;
   const { line } = constructBoard(recipe, `endless ${level} ${seed}`);
   return { setup: { type: 'endless', level, deal: 0, goals: null }, proof: line };
@@ -78,19 +76,25 @@ interface Wanted {
   readonly seed: string;
   /** Quick games in a hundred that reach the first goal, where it has a number. */
   readonly share: number;
+  /** Where it has none, no more than so many. */
+  readonly most: number;
   readonly stars: number;
 }
 
+const reachedIn = (games: readonly QuickGame[]): number =>
+  (100 * games.filter(({ reachedAt }) => reachedAt !== null).length) / games.length;
+
+/** The first deal that holds and, where its goal has no number, is not too easy. */
 function firstProven(
   setupOf: (deal: number) => Extract<Setup, { deal: number }>,
-  { goal: kind }: Recipe,
-  { seed, share, stars }: Wanted,
+  { goal: kind }: Pick<Recipe, 'goal'>,
+  { seed, share, stars, most }: Wanted,
 ): ProvenDeal | null {
   for (let deal = 1; deal <= TRIES; deal++) {
     const { board } = keshiki.start(setupOf(deal), seed);
     const games = quickGames(new SolverGrid().load(board), { kind, amount: 0, within: null }, 200, 'deal');
     const main = numbered(kind, games, share);
-    if (!main) continue;
+    if (!main || (main.amount === 0 && reachedIn(games) > most)) continue;
     const lines = linesTo(board, main);
     const middle = games.map(({ score }) => score).sort((a, b) => a - b)[100] ?? 0;
     const found =

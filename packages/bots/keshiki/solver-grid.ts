@@ -3,7 +3,7 @@ import type { Board } from '@minoya/games/keshiki/board';
 import { type Cell, cellAt, columnOf, LONGEST_SIDE, rowOf } from '@minoya/games/keshiki/cells';
 import { bits, streams } from '@minoya/kernel';
 import { SolverCells, CELLS } from './solver-cells.ts';
-import { settleAround } from './fixed.ts';
+import { settleAroundFixed } from './settle-around-fixed.ts';
 
 // Kept here because an imported name costs a look-up in the innermost loops.
 const traits = blockTraits;
@@ -158,7 +158,7 @@ export class SolverGrid extends SolverCells {
       for (let n = 0; n < size; n++) this.cells[queue[n] as number] = 0;
     } else this.take(size, color);
     if (this.fixed) {
-      settleAround(this.cells, this.stride, this.width);
+      settleAroundFixed(this.cells, this.stride, this.width);
       this.count = 0;
       this.regroup(0, this.width - 1, 0, stamp);
       return;

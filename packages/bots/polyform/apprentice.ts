@@ -2,6 +2,7 @@ import { freeIn } from '@minoya/games/polyform/board';
 import { count } from '@minoya/games/polyform/cells';
 import { fewest } from '@minoya/games/polyform/cover';
 import { polyform } from '@minoya/games/polyform/game';
+import { total } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { chance, pick, type Seat, type Streams, streams } from '@minoya/kernel';
 import type { Bot } from '../bot.ts';
@@ -20,14 +21,23 @@ function decide(view: State, seat: Seat, seed: string, character: Character | nu
   if (side) return side;
   const rng = streams(seed, ['apprentice']);
   const player = view.players[seat] as Player;
-  const all = [...polyform.legal(view, seat)].filter(action => action.type !== 'debug');
+  const all = possible(view, seat);
   // Now and then the mind wanders.
   if (chance(rng, 'apprentice', 1, 4)) return anything(all, rng);
   const laying = all.filter(action => keepsTidy(player, action));
   const finishing = laying.filter(action => finishes(player, action));
   if (finishing.length > 0) return pick(rng, 'apprentice', finishing);
+  // Of a master action under way everything is used that lies well.
   if (view.pending) return laying.length > 0 ? pick(rng, 'apprentice', laying) : { type: 'close' };
   return pick(rng, 'apprentice', chooseKind(wanted(view, all, character), laying, player, rng));
+}
+
+/** A master action only where two puzzles have a use for it: for one piece alone it would be thrown away. */
+function possible(view: State, seat: Seat): readonly Action[] {
+  const all = [...polyform.legal(view, seat)].filter(action => action.type !== 'debug');
+  const slots = new Set(all.flatMap(action => (action.type === 'master' ? [action.slot] : [])));
+  const pieces = total((view.players[seat] as Player).hand);
+  return view.pending || (slots.size > 1 && pieces > 1) ? all : all.filter(action => action.type !== 'master');
 }
 
 /** Without the puzzles that the character would not take while there are others. */

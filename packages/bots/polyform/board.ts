@@ -38,6 +38,8 @@ export const ACTIONS = 25;
 export const MASTERED = 26;
 export const ENDING = 27;
 export const DECK = 28;
+/** What `ENDING` says after the board's own turn has triggered the end; 1 when it was triggered before. */
+export const TRIGGERED = 2;
 
 /** What decides the end, the same for every board of a search. */
 export interface Ends {
@@ -108,7 +110,7 @@ export function play(b: Int32Array, at: number, ends: Ends, a: number, more: num
   else if (kind === KIND.down) trade(b, at, a >>> 4, -1);
   else if (kind === KIND.master) master(b, at, a, more);
   b[at + ACTIONS] = kind === KIND.end ? 0 : Math.max(0, (b[at + ACTIONS] as number) - 1);
-  if (b[at + ENDING] === 0 && triggers(b, at, ends)) b[at + ENDING] = 2;
+  if (b[at + ENDING] === 0 && triggers(b, at, ends)) b[at + ENDING] = TRIGGERED;
 }
 
 /** Moves pieces from the stock to the hand. */

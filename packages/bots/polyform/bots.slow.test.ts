@@ -1,10 +1,12 @@
 import { polyform } from '@minoya/games/polyform/game';
 import { everyChoice } from '@minoya/games/polyform/identity';
-import type { Action, State } from '@minoya/games/polyform/state';
+import { colourOf } from '@minoya/games/polyform/cards/card';
+import type { Action, Event, State } from '@minoya/games/polyform/state';
 import { Table, brokenInvariant } from '@minoya/games/polyform/testing';
 import { canonical } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { bout } from '../arena.ts';
+import { characters, inCharacter } from './characters.ts';
 import { beamBot, greedyBot, polyformBots } from './levels.ts';
 import { lookaheadBot } from './lookahead.ts';
 import { plain, tuned } from './weights.ts';
@@ -84,6 +86,25 @@ test('bots that would each rather not end the game end it all the same, and give
   expect(given).toBe(0);
 });
 
+/** Gives every turn away. */
+const sleeper = (view: State): Action => ({ type: view.phase === 'finishing' ? 'finish' : 'end' });
+
+test.each(polyformBots.slice(0, 6))('$id does not dawdle: against nobody it ends the game in time', ({ id, bot }) => {
+  for (const seed of ['gold 0', 'gold 1', 'gold 2', 'gold 3', 'gold 4', 'gold 5']) {
+    const { state, result } = bout({ game: polyform, setup: 'seats=2', seed, bots: [sleeper, bot] });
+    expect((state as State).round, seed).toBeLessThanOrEqual(20);
+    if (id !== 'minarai' && id !== 'deshi') expect(result.scores[1], seed).toBeGreaterThan(0);
+  }
+});
+
+test('no bot begins a master action that has one piece to lay', () => {
+  for (const { bot } of polyformBots.slice(0, 2))
+    for (let i = 0; i < 60; i++) {
+      const t = new Table('seats=2').works('w0.2p.v3').hand('dot dot dot');
+      expect(bot(polyform.view(t.state, t.seat), t.seat, { seed: `${i}`, stop: never }).type).not.toBe('master');
+    }
+});
+
 test('the same seed gives the same game', () => {
   const play = (): string =>
     canonical(bout({ game: polyform, setup: 'seats=2', seed: 'same', bots: [quickLook, beamBot(tuned, 4)] }).state);
@@ -117,3 +138,32 @@ test('the last action that wins is taken', () => {
   const action = beamBot(tuned, 6)(polyform.view(t.state, t.seat), t.seat, { seed: '', stop: never });
   expect(['place', 'master']).toContain(action.type);
 });
+
+test('characters can be told apart by what they do', () => {
+  const played = (id: string) => {
+    const bot = beamBot(inCharacter(tuned, characters.find(one => one.id === id) ?? null), 4);
+    const seen = { rounds: 0, white: 0, black: 0, working: 0, acts: 0 };
+    for (let game = 0; game < 8; game++) {
+      const watch = (now: unknown, events: readonly { type: string }[], by: number): void => {
+        if (by !== game % 2) return;
+        seen.acts += 1;
+        seen.working += (now as State).players[by]?.working.filter(Boolean).length ?? 0;
+        for (const event of events as readonly Event[]) if (event.type === 'taken') seen[colourOf(event.card)] += 1;
+      };
+      const other = beamBot(tuned, 4);
+      const bots = game % 2 === 0 ? [bot, other] : [other, bot];
+      const { state } = bout({ game: polyform, setup: 'seats=2', seed: `habits-${game >> 1}`, bots, watch });
+      seen.rounds += (state as State).round;
+    }
+    return seen;
+  };
+  const [rush, build, black, finish] = ['rush', 'build', 'black', 'finish'].map(played) as [Seen, Seen, Seen, Seen];
+  const shareOfBlack = ({ white, black: dark }: Seen) => dark / (white + dark);
+  const atOnce = ({ working, acts }: Seen) => working / acts;
+  expect(rush.rounds).toBeLessThan(0.9 * build.rounds);
+  expect(shareOfBlack(black)).toBeGreaterThan(1.3 * shareOfBlack(rush));
+  expect(shareOfBlack(black)).toBeGreaterThan(1.3 * shareOfBlack(build));
+  expect(atOnce(finish)).toBeLessThan(0.75 * Math.min(atOnce(rush), atOnce(build)));
+}, 120_000);
+
+type Seen = Record<'rounds' | 'white' | 'black' | 'working' | 'acts', number>;

@@ -10,31 +10,34 @@ export interface Character {
   readonly leaning: Partial<Weights>;
 }
 
-/** The four characters; measured against each other by `npm run lab -- cards --plans`. */
+/** The four characters; what they do at the table is counted by `npm run lab -- cards --habits 100`. */
 export const characters: readonly Character[] = [
   {
     id: 'rush',
     text: { ja: '早駆け', en: 'Rusher' },
-    style: { ja: '白パズルを急いで5枚そろえます', en: 'Hurries for five white puzzles' },
-    leaning: { white: 0.35, fade: 0.3, black: -0.1 },
+    style: { ja: '白パズルを好み、早い終わりをねらいます', en: 'Prefers white puzzles and an early end' },
+    leaning: { white: 0.4, fade: 0.3, black: -0.1, hurry: 3 },
   },
   {
     id: 'build',
     text: { ja: '積み上げ', en: 'Builder' },
-    style: { ja: '先に大きなピースを集めます', en: 'Gathers large pieces first' },
-    leaning: { reward: 0.1, level3: 0.1, level4: 0.2, fade: -0.2 },
+    style: { ja: '先に大きなピースを集め、終わりを急ぎません', en: 'Gathers large pieces first, in no hurry to end' },
+    leaning: { reward: 0.12, level3: 0.1, level4: 0.4, fade: -0.4 },
   },
   {
     id: 'black',
-    text: { ja: '黒ねらい', en: 'Gambler' },
-    style: { ja: '黒パズル3枚に賭けます', en: 'Bets on three black puzzles' },
-    leaning: { black: 0.5, white: -0.1, risk: -0.15 },
+    text: { ja: '黒ねらい', en: 'Black hunter' },
+    style: {
+      ja: '白パズルをあまり取らず、黒パズルで終わりをねらいます',
+      en: 'Leaves white puzzles, ends on black ones',
+    },
+    leaning: { black: 0.3, white: -0.35, busy: -0.06, hurry: 1.5 },
   },
   {
     id: 'finish',
     text: { ja: '仕上げ屋', en: 'Finisher' },
     style: { ja: '取ったパズルを一つずつ仕上げます', en: 'Finishes one puzzle before the next' },
-    leaning: { busy: -0.35, risk: 0.3 },
+    leaning: { busy: -0.15, risk: 0.15 },
   },
 ];
 

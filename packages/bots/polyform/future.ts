@@ -5,7 +5,7 @@
 import type { Seat } from '@minoya/kernel';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { State } from '@minoya/games/polyform/state';
-import { type Move, searchTurn } from './beam.ts';
+import type { Move } from './beam.ts';
 import {
   ACTIONS,
   BLACK,
@@ -21,6 +21,7 @@ import {
   WHITE,
   writeBoard,
 } from './board.ts';
+import { imaginedTurn } from './imagined-turn.ts';
 import { cardIndex } from './tables.ts';
 import { finalScore, type Judge, judge, nearness, overtimeAt, value, without } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -41,7 +42,6 @@ export interface Future {
   over: boolean;
 }
 
-const never = (): boolean => false;
 const MOST_ROUNDS = 60;
 
 /** From a state whose decks are all known (imagined), in the middle of a seat's turn or at its start. */
@@ -74,14 +74,14 @@ export function seatOf({ order, at }: Future): Seat {
 }
 
 /** The turn (or the rest of it) of whoever is to play, searched once. */
-export function playFutureTurn(future: Future, weights: Weights, width: number, thrifty = true): void {
+export function playFutureTurn(future: Future, weights: Weights, width: number): void {
   const seat = seatOf(future);
   const board = future.boards.subarray(seat * SIZE, seat * SIZE + SIZE);
   const mind = mindIn(future, seat, weights);
   const ending = future.turnsLeft >= 0;
   const mayRest = ending || (board[ACTIONS] as number) < ACTIONS_PER_TURN;
   board[ENDING] = ending && future.turnsLeft < future.seats ? 1 : 0;
-  const plan = searchTurn({ board, judge: mind, width, mastering: -1, mayRest, stop: never, thrifty })[0];
+  const plan = imaginedTurn({ board, judge: mind, width, mayRest });
   playMoves(future, plan?.moves ?? []);
 }
 
@@ -156,8 +156,7 @@ export function lastTurn(boards: Int32Array, at: number, weights: Weights, ends:
   for (let i = 0; i < SIZE; i++) last[i] = boards[at + i] as number;
   last[ENDING] = 1;
   const mind = judge(without(weights), ends, { others: 1, rival: 0, overtime: 0 });
-  const turn = { board: last, judge: mind, width: 2, mastering: -1, mayRest: true, stop: never, thrifty: true };
-  return searchTurn(turn)[0]?.value ?? finalScore(last, 0);
+  return imaginedTurn({ board: last, judge: mind, width: 2, mayRest: true })?.value ?? finalScore(last, 0);
 }
 
 /** Whether this seat's turn could trigger the end: only then is a look at the others worth its time. */

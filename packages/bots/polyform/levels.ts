@@ -1,8 +1,8 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import { chance, fill, type Localized, streams } from '@minoya/kernel';
+import { chance, fill, type Localized, roll, type Streams, streams } from '@minoya/kernel';
 import type { Bot, BotLevel } from '../bot.ts';
 import { apprentice } from './apprentice.ts';
-import { searchTurn } from './beam.ts';
+import { type Plan, searchTurn } from './beam.ts';
 import { ACTIONS } from './board.ts';
 import { type Character, characters, inCharacter } from './characters.ts';
 import { type Lookahead, lookaheadBot } from './lookahead.ts';
@@ -33,6 +33,31 @@ export function greedyBot(weights: Weights): PolyformBot {
     turn.board[ACTIONS] = 1;
     return planAction(view, searchTurn(turn)[0]);
   };
+}
+
+/** One whole turn ahead, but not always the best of the turns it finds: the looser, the more it is left to chance. */
+export function looseBot(weights: Weights, looseness: number): PolyformBot {
+  return (view, seat, { seed, stop }) => {
+    const mind = judgeFor(view, seat, weights);
+    const side = sideAction(view, seat, () => mind);
+    if (side) return side;
+    const plans = searchTurn({ ...turnOf(view, seat, mind, LOOSE_WIDTH), stop });
+    return planAction(view, drawn(plans, looseness, streams(`${seed}:loose`, ['loose'])));
+  };
+}
+
+const LOOSE_WIDTH = 24;
+
+/** The better a plan, the likelier (Gumbel's noise): two that differ by `looseness` points are drawn as 2.7 to 1. */
+function drawn(plans: readonly Plan[], looseness: number, rng: Streams<'loose'>): Plan | undefined {
+  let best: Plan | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of plans) {
+    const luck = (roll(rng, 'loose', 1_000_000) + 0.5) / 1_000_000;
+    const worth = plan.value - looseness * Math.log(-Math.log(luck));
+    if (worth > most) [best, most] = [plan, worth];
+  }
+  return best;
 }
 
 /** Thinks as the one, but in so many of a hundred decisions as the other. */
@@ -66,33 +91,31 @@ export const levels: readonly Level[] = [
     id: 'minarai',
     text: { ja: '見習い', en: 'Apprentice' },
     style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 38, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 60, apprentice(character)),
   },
   {
     id: 'deshi',
     text: { ja: '弟子', en: 'Pupil' },
     style: { ja: '考えたり、うっかりしたり', en: 'Thinks, and forgets' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 20, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 42, apprentice(character)),
   },
   {
     id: 'shokunin',
     text: { ja: '職人', en: 'Artisan' },
-    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
-    bot: character => greedyBot(inCharacter(plain, character)),
+    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, chooses by mood' },
+    bot: character => looseBot(inCharacter(careless, character), 1.4),
   },
   {
     id: 'tedai',
     text: { ja: '手代', en: 'Clerk' },
     style: { ja: 'ターンを読みますが、よく見落とします', en: 'Plans turns, misses a lot' },
-    bot: character =>
-      slipping(beamBot(inCharacter(careless, character), 2), 72, greedyBot(inCharacter(plain, character))),
+    bot: character => looseBot(inCharacter(careless, character), 0.5),
   },
   {
     id: 'banto',
     text: { ja: '支配人', en: 'Steward' },
     style: { ja: 'ターンを読み、ときどき見落とします', en: 'Plans turns, misses some' },
-    bot: character =>
-      slipping(beamBot(inCharacter(careless, character), 4), 48, greedyBot(inCharacter(plain, character))),
+    bot: character => looseBot(inCharacter(careless, character), 0.29),
   },
   {
     id: 'oyakata',

@@ -29,7 +29,7 @@ export interface Generation {
 }
 
 /** How far a weight may be moved at first. */
-const REACH: Weights = {
+const REACH: Omit<Weights, 'hurry'> = {
   patience: 0.06,
   reward: 0.1,
   level1: 0.1,
@@ -79,7 +79,7 @@ function sample(mean: Weights, spread: number, rng: Streams<'tune'>): Weights {
     const [low, high] = BOUNDS[name] ?? [-1, 4];
     all[name] = Math.min(high, Math.max(low, mean[name] + spread * REACH[name] * bell(rng)));
   }
-  return all as Weights;
+  return { ...mean, ...all };
 }
 
 /** Near enough to a normal draw: the sum of four even ones. */
@@ -101,7 +101,7 @@ function blend(best: readonly Weights[]): Weights {
     }
     all[name] = sum / parts;
   }
-  return all as Weights;
+  return { ...(best[0] as Weights), ...all };
 }
 
 function rate(weights: Weights, mean: Weights, { rivals, deals, width, seats }: Tuning, seed: string): number {

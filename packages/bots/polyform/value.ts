@@ -1,7 +1,7 @@
 import { count } from '@minoya/games/polyform/cells';
 import { bestFinishing, type Unfinished } from '@minoya/games/polyform/finishing';
 import { noPieces, type PieceId, pieceIds } from '@minoya/games/polyform/pieces';
-import { ACTIONS, BLACK, CARD, DECK, ENDING, type Ends, FREE, HAND, SCORE, WHITE } from './board.ts';
+import { ACTIONS, BLACK, CARD, DECK, ENDING, type Ends, FREE, HAND, SCORE, TRIGGERED, WHITE } from './board.ts';
 import { cost, MOST_COST } from './cost.ts';
 import { cardTable, MASK, held, KINDS, LEVEL, SHIFT } from './tables.ts';
 import type { Weights } from './weights.ts';
@@ -120,7 +120,7 @@ export function nearness(b: Int32Array, at: number, ends: Ends): number {
 
 /** The worth of stopping here: as `value`, but in the last turn without hope for actions that were not taken. */
 export function settled(b: Int32Array, at: number, by: Judge): number {
-  return b[at + ENDING] === 0 ? value(b, at, by) : judged(finalScore(b, at), by);
+  return b[at + ENDING] === 0 ? value(b, at, by) : judged(finalScore(b, at), by) + hurried(b, at, by);
 }
 
 /** The last turn: about what the seat will have in the end, and whether that is enough. */
@@ -136,7 +136,12 @@ function lastValue(b: Int32Array, at: number, by: Judge): number {
     // With actions left a card near to done is hoped for; without, it can only be finished late, a point a piece.
     sum += hope ? points * (2 * (by.keeps[away] as number) - 1) : Math.max(0, 2 * points - away) - points;
   }
-  return judged(sum, by);
+  return judged(sum, by) + hurried(b, at, by);
+}
+
+/** Who likes an early end is paid for the turn that triggers it. */
+function hurried(b: Int32Array, at: number, { weights }: Judge): number {
+  return b[at + ENDING] === TRIGGERED ? weights.hurry : 0;
 }
 
 function judged(final: number, by: Judge): number {

@@ -50,17 +50,25 @@ export function hasFullLine(lo: number, hi: number, bars: Cells): boolean {
   return false;
 }
 
-/** How many rows and how many columns are filled from end to end. */
-export function fullLines(lo: number, hi: number, bars: Cells): { readonly rows: number; readonly columns: number } {
-  let rows = 0;
-  let columnsFull = 0;
-  for (const [i, line] of LINES.entries()) {
+/** Lines filled from end to end: how many rows, how many columns, and all their cells. */
+export interface FullLines {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: Cells;
+}
+
+export function fullLines(lo: number, hi: number, bars: Cells): FullLines {
+  let [rows, columnsFull, low, high] = [0, 0, 0, 0];
+  for (let i = 0; i < LINES.length; i++) {
+    const line = LINES[i]!;
     if ((lo & line.lo) !== line.lo || (hi & line.hi) !== line.hi) continue;
     if (((bars.lo & line.lo) | (bars.hi & line.hi)) !== 0) continue;
     if (i < SIZE) rows += 1;
     else columnsFull += 1;
+    low |= line.lo;
+    high |= line.hi;
   }
-  return { rows, columns: columnsFull };
+  return { rows, columns: columnsFull, cells: { lo: low, hi: high } };
 }
 
 /** A position is judged by how many lines hold 0 … 6 blocks, how ragged it is, and pits no piece fills well. */
@@ -155,7 +163,7 @@ export function linesShort({ lo, hi, bars }: { lo: number; hi: number; bars: Cel
   return count;
 }
 
-function bitsOf(mask: number): number {
+export function bitsOf(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count += 1;
   return count;

@@ -15,11 +15,16 @@ import { weights } from './weights.ts';
 
 const never = (): boolean => false;
 
-function run(seed: string, setup = 'standard', most = 400): { state: State; log: LogEntry[] } {
+function run(
+  seed: string,
+  setup = 'standard',
+  most = 400,
+  until: (s: State) => boolean = never,
+): { state: State; log: LogEntry[] } {
   const bot = player(strengths.quick);
   let state = rokumasu.start(rokumasu.setups.read(setup)!, seed);
   const log: LogEntry[] = [];
-  while (!rokumasu.result(state) && log.length < most) {
+  while (!rokumasu.result(state) && log.length < most && !until(state)) {
     const action = bot(rokumasu.view(state, 0), 0, { seed: `${seed}:${log.length}`, stop: never });
     const step = rokumasu.apply(state, 0, action);
     if (!step.ok) throw new Error(`${step.why}: ${rokumasu.actions.write(action)}`);
@@ -54,6 +59,20 @@ test('an opened pack, a gift and an amulet are used, and what does not help is l
   expect(types.has('buy')).toBe(true);
   expect(types.has('use')).toBe(true);
   expect(types.has('take') || types.has('pass')).toBe(true);
+});
+
+test('a strong relic that is too dear today is locked once, and the shop then left', () => {
+  const { state } = run('lock', 'journey relics=timing', 400, s => s.phase === 'shop');
+  const ware = { kind: 'relic', id: 'patience' } as const;
+  const items = [{ ware, list: 10, sale: false, sold: false }];
+  const shop = (locked: number | null): State => ({
+    ...state,
+    gold: 3,
+    amulets: [],
+    shop: { ...state.shop!, items, locked },
+  });
+  const act = (s: State) => player(strengths.quick)(rokumasu.view(s, 0), 0, { seed: 'l', stop: never });
+  expect([act(shop(null)), act(shop(0))]).toEqual([{ type: 'lock', item: 0 }, { type: 'leave' }]);
 });
 
 test('same view and seed, same action', () => {
@@ -113,7 +132,11 @@ test('bits: lines, barred lines and features', () => {
   expect(hasFullLine(row.lo, row.hi, { lo: 0, hi: 0 })).toBe(true);
   expect(hasFullLine(row.lo, row.hi, { lo: 1, hi: 0 })).toBe(false);
   const none = { lo: 0, hi: 0 };
-  const only = (feature: number) => ({ board: weights.board.map((_, i) => (i === feature ? 1 : 0)), handLeft: 0 });
+  const only = (feature: number) => ({
+    board: weights.board.map((_, i) => (i === feature ? 1 : 0)),
+    handLeft: 0,
+    flow: 0,
+  });
   const found = weights.board.map((_, feature) => promise(row.lo & ~1, 0, none, only(feature)));
   expect(found.slice(0, 7)).toEqual([6, 5, 0, 0, 0, 1, 0]);
   expect(linesShort({ lo: row.lo & ~1, hi: 0, bars: none }, 1)).toBe(1);
@@ -221,7 +244,7 @@ test('a chance is 1 for a won round, 0 for a lost run, and grows with the hands 
 });
 
 test('tuning is a matter of its seed alone, and leaves zero behind', () => {
-  const zero = { board: weights.board.map(() => 0), handLeft: 0 };
+  const zero = { board: weights.board.map(() => 0), handLeft: 0, flow: 0 };
   const builds = ['one', 'two'].map(seed => rokumasu.start(rokumasu.setups.read('standard relics=anchor')!, seed));
   const third = (): Generation => {
     for (const generation of tune({ seed: 't', from: zero, builds, samples: 6, rounds: 2, width: 2 }))

@@ -7,7 +7,7 @@ import type { Bot } from '../bot.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import type { Placement } from './search.ts';
 import { reorderAction } from './reorder.ts';
-import { gateAction } from './gate.ts';
+import { skipOrPlay } from './skip-or-play.ts';
 import { packAction, shopAction } from './shop.ts';
 import { type ShopEffort, shopEfforts } from './strength.ts';
 import { type Weights, weights } from './weights.ts';
@@ -59,7 +59,7 @@ function handText(view: State, done: Placement | null = null): string {
 export function between(view: State, seed: string, { shop, shops }: Strength): Action {
   const moved = reorderAction(view);
   if (moved) return moved;
-  if (view.phase === 'progress') return gateAction(view, seed, shop);
+  if (view.phase === 'progress') return skipOrPlay(view, seed, shop);
   if (view.phase === 'pack') return packAction(view, seed, shop);
   if (view.phase === 'shop') return shops ? shops(view) : shopAction(view, seed, shop);
   return view.round === LAST_ROUND ? { type: 'finish' } : { type: 'collect' };

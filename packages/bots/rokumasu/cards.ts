@@ -1,24 +1,20 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { amulets } from '@minoya/games/rokumasu/amulets';
 import { sculpts } from '@minoya/games/rokumasu/use';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import { type Action, type Card, type Sculpt, type State, STREAMS } from '@minoya/games/rokumasu/state';
 import { shuffle, streams } from '@minoya/kernel';
-import { type ShopEffort, strength, stronger } from './strength.ts';
+import { bestChoice, type ShopEffort } from './strength.ts';
 
 type Use = Extract<Action, { type: 'use' }>;
 
 /** An amulet is used at once when that strengthens the build; where luck decides, on luck that is imagined. */
 export function bestUse(view: State, seed: string, effort: ShopEffort): Use | null {
   if (view.amulets.length === 0) return null;
-  const base = strength(view, seed, effort);
-  let best: Use | null = null;
-  let most = LEAST_GAIN;
-  for (const action of some([...uses(view)], seed)) {
-    const gain = gainOf(view, action, base, { seed, effort });
-    if (gain > most) [best, most] = [action, gain];
-  }
-  return best;
+  const choices = some([...uses(view)], seed).flatMap(action => {
+    const step = rokumasu.apply({ ...view, rng: streams(`${seed}/amulet 0`, STREAMS) }, 0, action);
+    return step.ok ? [{ action, after: step.state, worth: (gain: number) => gain }] : [];
+  });
+  return bestChoice(view, choices, { seed, effort, least: LEAST_GAIN })?.action ?? null;
 }
 
 /** A look at a few is enough: the next shop looks at others. */
@@ -30,25 +26,6 @@ function some(all: readonly Use[], seed: string): readonly Use[] {
 
 /** Imagined luck flatters: a gain below this is none. */
 const LEAST_GAIN = 0.01;
-const LUCKS = 1;
-
-function gainOf(
-  view: State,
-  action: Use,
-  base: number,
-  { seed, effort }: { seed: string; effort: ShopEffort },
-): number {
-  const lucks = isChance(view, action) ? LUCKS : 1;
-  let sum = 0;
-  for (let luck = 0; luck < lucks; luck++) {
-    const step = rokumasu.apply({ ...view, rng: streams(`${seed}/amulet ${luck}`, STREAMS) }, 0, action);
-    if (!step.ok) return -1;
-    sum += stronger(step.state, base, seed, effort);
-  }
-  return sum / lucks;
-}
-
-const isChance = (view: State, { amulet }: Use): boolean => amulets[view.amulets[amulet]!.id].chance === true;
 
 /** One use of each amulet for each card; of what a chisel can make, the plain bars and boxes. */
 function* uses(view: State): Iterable<Use> {

@@ -46,7 +46,7 @@ export function playedOut(from: State, width: number, w: Weights): number {
   for (;;) {
     if (s.phase !== 'playing')
       return s.phase === 'lost' || s.score < s.target ? s.score / s.target : 1 + w.handLeft * s.hands;
-    const [best] = throughHand(nodeOf(s, [], w), width, w);
+    const [best] = throughHand(nodeOf(s, [], w), { width, w });
     if (!best || best.s.score >= s.target || best.path.length === 0) return outcome(best?.s ?? s, w);
     const t = new Turn({ ...best.s, rng: { ...best.s.rng } }, noLuck);
     const { hands } = t.s;
@@ -70,13 +70,16 @@ export interface PlanOptions {
 /** The ways to play the hand, best first; the first is the bot's choice. Always at least the first by plain value. */
 export function plan(view: State, options: PlanOptions): Way[] {
   const { effort, seed, w = weights } = options;
-  const found = throughHand(nodeOf(view, [], w), effort.width, w).filter(node => node.path.length > 0);
+  const found = throughHand(nodeOf(view, [], w), { width: effort.width, w, close: true }).filter(
+    node => node.path.length > 0,
+  );
   const first = found[0];
   if (!first) return [];
   if (first.s.score >= view.target && first.debt === 0)
     return [{ path: first.path, points: first.s.score - view.score, outlook: first.value, wins: 1 }];
-  const tried = withRichest(found, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
+  let tried = withRichest(found, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
   for (let order = 0; order < effort.orders && tried.length > 1; order++) {
+    if (order > 0) tried = hopeful(tried);
     for (const one of tried) {
       if (options.stop()) return ranked(tried, view);
       const result = playOn(one.node, `${seed}/${order}`, effort.narrow, w);
@@ -87,6 +90,15 @@ export function plan(view: State, options: PlanOptions): Way[] {
   }
   return ranked(tried, view);
 }
+
+/** Ways that one more order may still bring to the front. */
+function hopeful<T extends Tried>(tried: readonly T[]): T[] {
+  const lead = Math.max(...tried.map(one => one.sum / one.orders));
+  return tried.filter(one => one.sum / one.orders > lead - ONE_ORDER);
+}
+
+/** How much an order of the pile may change: a win or a loss matters most, hands to spare little. */
+const ONE_ORDER = 0.25;
 
 /** The best by value; and the way that scores most at once is always thought through, too. */
 function withRichest(found: readonly Node[], count: number): Node[] {

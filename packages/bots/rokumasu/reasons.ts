@@ -50,7 +50,7 @@ function afterOf(view: State, placement: Placement): After {
 }
 
 function bestHand(node: Node): Node {
-  return throughHand(node, WIDTH).reduce((a, b) => (b.s.score > a.s.score ? b : a), node);
+  return throughHand(node, { width: WIDTH }).reduce((a, b) => (b.s.score > a.s.score ? b : a), node);
 }
 
 /** Pieces in hand that fit nowhere. */

@@ -1,7 +1,12 @@
+import type { PatternId } from '@minoya/games/rokumasu/blocks';
+import type { PackId } from '@minoya/games/rokumasu/long/packs';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import type { Card } from '@minoya/games/rokumasu/state';
 
-/** What a relic adds to a build on average, as the logarithm of its strength. Measured by `npm run lab -- values`. */
+/**
+ * What a relic adds to a build on average, as the logarithm of its strength. Measured by `npm run lab -- values`; one that has not
+ * been measured yet counts as little.
+ */
 export const relicValues: Partial<Record<RelicId, number>> = {
   patience: 0.78,
   last_stand: 0.76,
@@ -11,7 +16,7 @@ export const relicValues: Partial<Record<RelicId, number>> = {
   first_strike: 0.4,
   corner_stone: 0.35,
   mixed_load: 0.4,
-  antique: 0.54,
+  antique: 0.35,
   cross: 0.54,
   ladder: 0.5,
   size_bonus_3: 0.49,
@@ -20,7 +25,7 @@ export const relicValues: Partial<Record<RelicId, number>> = {
   takenoko: 0.43,
   overload: 0.43,
   empty_shelf: 0.42,
-  centre: 0.42,
+  centre: 0.3,
   patrol: 0.4,
   pebble_path: 0.38,
   chain_master: 0.38,
@@ -110,14 +115,30 @@ export const lastingValues: Partial<Record<RelicId, number>> = {
 };
 
 /** What a pack adds on average, before it is opened. */
-export const packValues: Readonly<Record<string, number>> = { relics: 0.5, amulets: 0.2, pieces: 0.16 };
+export const packValues: Readonly<Record<PackId, number>> = {
+  relics: 0.5,
+  amulets: 0.2,
+  pieces: 0.16,
+  big: 0,
+  fine: 0,
+};
 
 /** A change for the whole run is worth more the longer the run. */
 export const voucherValue = (round: number): number => 0.012 * Math.max(0, 22 - round);
 
 /** What is on a card shows over rounds; a few imagined ones hardly tell it. */
 export function cardValue({ pattern, seal, blessing }: Card): number {
-  return (pattern ? (patternValues[pattern] ?? 0.02) : 0) + (seal ? 0.03 : 0) + (blessing ? 0.04 : 0);
+  return (pattern ? patternValues[pattern] : 0) + (seal ? 0.03 : 0) + (blessing ? 0.04 : 0);
 }
 
-const patternValues: Readonly<Record<string, number>> = { enhanced: 0.06, nohand: 0.08, charge: 0.06, lucky: 0.03 };
+const patternValues: Readonly<Record<PatternId, number>> = {
+  enhanced: 0.06,
+  nohand: 0.08,
+  charge: 0.06,
+  lucky: 0.03,
+  feather: 0.02,
+  combo: 0.02,
+  aura: 0.02,
+  moss: 0.02,
+  obstacle: 0.02,
+};

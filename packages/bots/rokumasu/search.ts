@@ -1,12 +1,14 @@
 import { blocked, free, isFree, isObstacle, staysPut } from '@minoya/games/rokumasu/board';
 import { brands, patterns } from '@minoya/games/rokumasu/blocks';
+import { copy } from '@minoya/games/rokumasu/copy';
 import { placeAndScore, stockIndex } from '@minoya/games/rokumasu/place';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { spotsOf } from '@minoya/games/rokumasu/shapes';
-import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
+import { isOfBoss } from '@minoya/games/rokumasu/conditions';
+import { SIZE, type Spot, spotsOf } from '@minoya/games/rokumasu/shapes';
+import type { Block, Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { type Dice, Turn } from '@minoya/games/rokumasu/turn';
 import { tuned } from '@minoya/games/rokumasu/tuned';
-import { type Cells, fullLines, hasFullLine, promise } from './bits.ts';
+import { bitsOf, type Cells, type FullLines, fullLines, hasFullLine, promise } from './bits.ts';
 import { type Weights, weights } from './weights.ts';
 
 export interface Placement {
@@ -24,6 +26,8 @@ export interface Node {
   readonly bars: Cells;
   /** Cells that a plain piece may not cover. */
   readonly solid: Cells;
+  /** Cells with a buff or with more than a plain block: lines through them are worth something else. */
+  readonly adorned: Cells;
   readonly stonesClear: boolean;
   /** What clears against the plan have cost on the way here; always 0 without a plan. */
   readonly debt: number;
@@ -44,16 +48,21 @@ type Carried = Pick<Node, 'stonesClear' | 'debt'>;
 
 function readNode(s: State, path: readonly Placement[], w: Weights, carried: Carried): Node {
   const { stonesClear, debt } = carried;
-  let [lo, hi, barLo, barHi, openLo, openHi] = [0, 0, 0, 0, 0, 0];
+  let [lo, hi, barLo, barHi, openLo, openHi, moreLo, moreHi] = [0, 0, 0, 0, 0, 0, 0, 0];
   const barring = ruleSets[s.rules].blockers === 'bar the line';
   for (let cell = 0; cell < s.board.length; cell++) {
     const block = s.board[cell];
-    if (!block) continue;
+    const mark = s.brands[cell];
+    if (!block && !mark) continue;
     const low = cell < 18 ? 1 << cell : 0;
     const high = cell < 18 ? 0 : 1 << (cell - 18);
+    if (mark || !isPlain(block!)) {
+      moreLo |= low;
+      moreHi |= high;
+    }
+    if (!block) continue;
     lo |= low;
     hi |= high;
-    const mark = s.brands[cell];
     if (mark && brands[mark.id].opens && !isObstacle(block)) {
       openLo |= low;
       openHi |= high;
@@ -64,18 +73,36 @@ function readNode(s: State, path: readonly Placement[], w: Weights, carried: Car
   }
   const bars = barLo | barHi ? { lo: barLo, hi: barHi } : NONE;
   const solid = { lo: lo & ~openLo, hi: hi & ~openHi };
-  return { s, lo, hi, bars, solid, stonesClear, debt, path, value: worth(s, { lo, hi, bars }, w) - debt };
+  const adorned = { lo: moreLo, hi: moreHi };
+  return { s, lo, hi, bars, solid, adorned, stonesClear, debt, path, value: worth(s, { lo, hi, bars }, w) - debt };
 }
+
+const isPlain = ({ pattern, seal, blessing }: Block): boolean => pattern === null && seal === null && blessing === null;
 
 /** Score as a share of the target, hands that are left over, and what the board promises while hands remain. */
 function worth(s: State, board: { lo: number; hi: number; bars: Cells }, w: Weights): number {
-  if (s.score >= s.target) return 1 + w.handLeft * s.hands + 1e-6 * Math.min(s.gold, 99);
-  return s.score / s.target + promise(board.lo, board.hi, board.bars, w) * Math.min(1, s.hands / 3);
+  if (s.score >= s.target)
+    return 1 + w.handLeft * s.hands + MORE * Math.min(s.score / s.target, 5) + 1e-6 * Math.min(s.gold, 99);
+  return (
+    s.score / s.target + flowing(s, s.hands, w) + promise(board.lo, board.hi, board.bars, w) * Math.min(1, s.hands / 3)
+  );
 }
+
+/** Points beyond the target: a run's rank is the sum of its points, but a hand is worth more. */
+const MORE = 0.002;
+
+/** What the flow promises while there are hands to use it. */
+function flowing(s: State, hands: number, w: Weights): number {
+  if (s.lines === 0 || ruleSets[s.rules].base.flow === 0) return 0;
+  return w.flow * Math.min(s.lines, MOST_FLOW) * Math.max(0, Math.min(1, hands / 6));
+}
+
+/** More lines than this a round seldom clears before its last clear. */
+const MOST_FLOW = 8;
 
 /** The node after a placement, by the rules themselves. */
 export function placed(node: Node, placement: Placement, w: Weights): Node {
-  const t = new Turn({ ...node.s }, noLuck);
+  const t = new Turn(copy(node.s), noLuck);
   placeAndScore(t, placement);
   return readNode(t.s, [...node.path, placement], w, node);
 }
@@ -113,13 +140,16 @@ interface Candidate {
 }
 
 /** Every placement from a node. What clears nothing is judged by bits alone; a clear is scored by the rules. */
-function candidates(node: Node, w: Weights, out: Candidate[]): void {
+function candidates(node: Node, look: Look, out: Candidate[]): void {
   const { s } = node;
+  const { w } = look;
   const share = s.score / s.target - node.debt;
   for (const { from, card } of playable(s)) {
     const mask = overlaps(card) ? blocked(s, card.pattern) : node.solid;
     const hands = isFree(card) ? s.hands : s.hands - 1;
     const later = Math.min(1, hands / 3);
+    const flow = flowing(s, hands, w);
+    const clears = look.close || s.conditions.some(isOfBoss) ? null : new Clears(node, card, w);
     const { spots } = spotsOf(card.mino);
     for (let i = 0; i < spots.length; i++) {
       const spot = spots[i]!;
@@ -127,19 +157,57 @@ function candidates(node: Node, w: Weights, out: Candidate[]): void {
       const placement: Placement = { type: 'place', from, cell: spot.cell };
       const lo = node.lo | spot.lo;
       const hi = node.hi | spot.hi;
-      if (hasFullLine(lo, hi, node.bars)) {
-        const next = placed(w.wants ? indebted(node, w.wants, fullLines(lo, hi, node.bars)) : node, placement, w);
-        out.push({ node, placement, value: next.value, lo, hi, next });
-      } else {
-        const value = share + promise(lo, hi, node.bars, w) * later;
+      if (!hasFullLine(lo, hi, node.bars)) {
+        const value = share + flow + promise(lo, hi, node.bars, w) * later;
         out.push({ node, placement, value, lo, hi, next: null });
-      }
+      } else if (clears) clears.add({ placement, lo, hi }, spot);
+      else out.push(scored(node, { placement, lo, hi }, w));
     }
+    if (clears) for (const one of clears.best.values()) out.push(scored(node, one, w));
+  }
+}
+
+type Clear = Pick<Candidate, 'placement' | 'lo' | 'hi'>;
+
+function scored(from: Node, { placement, lo, hi }: Clear, w: Weights): Candidate {
+  const node = w.wants ? indebted(from, w.wants, fullLines(lo, hi, from.bars)) : from;
+  const next = placed(node, placement, w);
+  return { node, placement, value: next.value, lo, hi, next };
+}
+
+/** What an adorned cell in a cleared line may be worth, on the scale of what a board promises. */
+const ADORNED = 0.02;
+
+/**
+ * At a glance, of one card's clears of as many rows and columns only the most promising is scored. Not under a boss, where the
+ * place may count.
+ */
+class Clears {
+  readonly best = new Map<number, Clear & { readonly promised: number }>();
+  private readonly node: Node;
+  private readonly w: Weights;
+  private readonly plain: boolean;
+
+  constructor(node: Node, { pattern, seal, blessing }: Card, w: Weights) {
+    this.node = node;
+    this.w = w;
+    this.plain = pattern === null && seal === null && blessing === null;
+  }
+
+  add(clear: Clear, spot: Spot): void {
+    const { node, w } = this;
+    const { rows, columns, cells } = fullLines(clear.lo, clear.hi, node.bars);
+    const own = this.plain ? 0 : bitsOf(spot.lo & cells.lo) + bitsOf(spot.hi & cells.hi);
+    const more = own + bitsOf(node.adorned.lo & cells.lo) + bitsOf(node.adorned.hi & cells.hi);
+    const promised = promise(clear.lo & ~cells.lo, clear.hi & ~cells.hi, node.bars, w) + ADORNED * more;
+    const kind = rows * (SIZE + 1) + columns;
+    const known = this.best.get(kind);
+    if (!known || promised > known.promised) this.best.set(kind, { ...clear, promised });
   }
 }
 
 /** A clear that is no part of the plan costs so much that anything else is better. */
-function indebted(node: Node, wants: NonNullable<Weights['wants']>, full: ReturnType<typeof fullLines>): Node {
+function indebted(node: Node, wants: NonNullable<Weights['wants']>, full: FullLines): Node {
   return wants(full.rows, full.columns) ? node : { ...node, debt: node.debt + 2 };
 }
 
@@ -164,19 +232,28 @@ function keyOf({ node: { s }, placement: { from }, next, lo, hi }: Candidate): s
  * The best ways through the hand, best first: a beam over its placements in every order. Stops early on a way that
  * reaches the target. Nodes keep their hand when nothing fits.
  */
-export function throughHand(from: Node, width: number, w: Weights = weights): Node[] {
+export function throughHand(from: Node, { width, w = weights, close = false }: Searching): Node[] {
   let beam: Node[] = [from];
   const ended: Node[] = [];
   while (beam.length > 0) {
     const list: Candidate[] = [];
     for (const node of beam) {
       const before = list.length;
-      if (node.s.score < node.s.target) candidates(node, w, list);
+      if (node.s.score < node.s.target) candidates(node, { w, close }, list);
       if (list.length === before) ended.push(node);
     }
     beam = kept(bestOf(list, width * MOST_TWINS), width, w);
   }
   return ended.sort((a, b) => b.value - a.value).slice(0, width);
+}
+
+interface Look {
+  readonly w: Weights;
+  readonly close: boolean;
+}
+
+interface Searching extends Partial<Look> {
+  readonly width: number;
 }
 
 /** How many orders may lead to one and the same position. */

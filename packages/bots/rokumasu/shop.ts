@@ -2,10 +2,11 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { rerollCost } from '@minoya/games/rokumasu/shop';
 import type { Action, Item, State, Ware } from '@minoya/games/rokumasu/state';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
 import { bestUse } from './cards.ts';
 import { cardValue, lastingValues, packValues, relicValues, voucherValue } from './relic-values.ts';
-import { type ShopEffort, strength, stronger } from './strength.ts';
+import { bestChoice, type ShopEffort } from './strength.ts';
 
 /** A purchase that is possible. */
 interface Option {
@@ -67,8 +68,8 @@ function knownOf(view: State, ware: Ware, sell: number | null): number {
 }
 
 /** A relic out of a pack is worth more while there is room for it. */
-function packValue(view: State, id: string): number {
-  const value = packValues[id] ?? 0;
+function packValue(view: State, id: keyof typeof packValues): number {
+  const value = packValues[id];
   return id === 'relics' && isFull(view) ? value / 2 : value;
 }
 
@@ -107,34 +108,47 @@ function goldValue(view: State): number {
 export function shopAction(view: State, seed: string, effort: ShopEffort): Action {
   const used = bestUse(view, seed, effort);
   if (used) return used;
-  const base = strength(view, seed, effort);
   const perGold = goldValue(view);
-  let best: Option | null = null;
-  let most = 0;
-  for (const option of options(view)) {
-    const seen = option.after ? stronger(option.after, base, seed, effort) : option.bonus;
-    const gain = (1 - TRUST) * seen + option.bonus * (option.after ? 1 : TRUST);
-    const surplus = gain - LEAST_GAIN - perGold * option.cost;
-    if (surplus > most) [best, most] = [option, surplus];
-  }
+  const choices = options(view).map(({ action, after: next, bonus, cost }) => ({
+    action,
+    after: next,
+    worth: (seen: number) =>
+      (1 - TRUST) * (next ? seen : bonus) + bonus * (next ? 1 : TRUST) - LEAST_GAIN - perGold * cost,
+  }));
+  const best = bestChoice(view, choices, { seed, effort, least: 0 });
   if (best) return best.action;
-  return canReroll(view) ? { type: 'reroll' } : { type: 'leave' };
+  return canReroll(view) ? { type: 'reroll' } : (lockAction(view) ?? { type: 'leave' });
 }
+
+/** A relic that is wanted but too dear today is kept for the next shop. */
+function lockAction(view: State): Action | null {
+  if (!view.shop || view.shop.locked !== null || !ruleSets[view.rules].locks || view.round >= LAST_SHOP) return null;
+  const wanted = view.shop.items.map((offered, item) => ({ item, value: wish(view, offered) }));
+  const best = wanted.reduce((a, b) => (b.value > a.value ? b : a), { item: -1, value: WISH });
+  const action: Action = { type: 'lock', item: best.item };
+  return best.item >= 0 && after(view, action) ? action : null;
+}
+
+/** What is known of a relic that the purse, with what a round may bring, could pay next time. */
+function wish(view: State, { ware, sold, list }: Item): number {
+  if (sold || ware.kind !== 'relic' || list <= view.gold || list > view.gold + INCOME) return 0;
+  return Math.max(...sellsFor(view, ware).map(sell => knownOf(view, ware, sell)));
+}
+
+const WISH = 0.15;
+const INCOME = 8;
 
 /** Of an opened pack the ware that strengthens most; none when none does. */
 export function packAction(view: State, seed: string, effort: ShopEffort): Action {
-  const base = strength(view, seed, effort);
-  let best: Action = { type: 'pass' };
-  let most = 0;
-  for (const [item, ware] of (view.pack?.wares ?? []).entries())
-    for (const sell of sellsFor(view, ware)) {
+  const choices = (view.pack?.wares ?? []).flatMap((ware, item) =>
+    sellsFor(view, ware).flatMap(sell => {
       const action: Action = { type: 'take', item, sell };
       const next = after(view, action);
-      if (!next) continue;
-      const gain = (1 - TRUST) * stronger(next, base, seed, effort) + knownOf(view, ware, sell);
-      if (gain > most) [best, most] = [action, gain];
-    }
-  return best;
+      const bonus = knownOf(view, ware, sell);
+      return next ? [{ action, after: next, worth: (seen: number) => (1 - TRUST) * seen + bonus }] : [];
+    }),
+  );
+  return bestChoice(view, choices, { seed, effort, least: 0 })?.action ?? { type: 'pass' };
 }
 
 /** Other wares are worth a look while the shelf has room or holds something weak; late, gold has nothing else to do. */

@@ -1,3 +1,4 @@
+import { isOfBoss } from '@minoya/games/rokumasu/conditions';
 import { startRound } from '@minoya/games/rokumasu/rounds';
 import { type State, STREAMS } from '@minoya/games/rokumasu/state';
 import { targetOf } from '@minoya/games/rokumasu/tuned';
@@ -25,13 +26,17 @@ export const shopEfforts = {
 const AHEAD = 4;
 const ROOM = 1.5;
 
-/** How strong a build is: the mean share of a hard target that it makes in imagined rounds. Same seed, same piles. */
+/** How strong a build is: the share of a hard target that it makes in an imagined round. Same seed, same piles. */
+function shareOf(build: State, seed: string, width: number, w = weights): number {
+  const target = targetOf(build, build.round + AHEAD) * ROOM;
+  return Math.min(2, playedOut(imaginedRound(build, seed, target), width, w));
+}
+
+/** The same, on average of some rounds. */
 export function strength(build: State, seed: string, { rounds, width }: ShopEffort, w = weights): number {
   if (rounds === 0) return 1;
-  const target = targetOf(build, build.round + AHEAD) * ROOM;
   let sum = 0;
-  for (let i = 0; i < rounds; i++)
-    sum += Math.min(2, playedOut(imaginedRound(build, `${seed}/${i}`, target), width, w));
+  for (let i = 0; i < rounds; i++) sum += shareOf(build, `${seed}/${i}`, width, w);
   return sum / rounds;
 }
 
@@ -39,7 +44,7 @@ const NO_SHOP = { phase: 'progress', bosses: [], minor: [], shop: null, pack: nu
 
 /** A round without a boss that the build might meet. */
 function imaginedRound(build: State, seed: string, target: number): State {
-  const lasting = build.conditions.filter(({ source }) => !source.startsWith('boss:'));
+  const lasting = build.conditions.filter(one => !isOfBoss(one));
   const conditions = lasting.length === build.conditions.length ? build.conditions : lasting;
   const t = new Turn({ ...build, ...NO_SHOP, conditions, rng: streams(seed, STREAMS) }, noLuck);
   startRound(t);
@@ -47,21 +52,61 @@ function imaginedRound(build: State, seed: string, target: number): State {
   return t.s;
 }
 
-/** How much stronger a build is than what stood at `base`, as a logarithm. */
-export function stronger(build: State, base: number, seed: string, effort: ShopEffort): number {
-  return Math.log(Math.max(strength(build, seed, effort), LEAST) / Math.max(base, LEAST));
+/** Something that may be done with a build. */
+export interface Choice {
+  /** The build that comes of it; null where that is not known beforehand. */
+  readonly after: State | null;
+  /** What it is worth when the build gets so much stronger, as a logarithm. */
+  worth(gain: number): number;
+}
+
+/**
+ * The choice that is worth most, if any is worth more than `least`. Every build plays the same imagined rounds; after each, those
+ * that are behind by more than luck could make up are given up.
+ */
+export function bestChoice<C extends Choice>(
+  now: State,
+  choices: readonly C[],
+  { seed, effort, least }: Choosing,
+): C | null {
+  let racers = choices.map(choice => ({
+    choice,
+    sum: 0,
+    worth: effort.rounds === 0 || !choice.after ? choice.worth(0) : 0,
+  }));
+  let base = 0;
+  for (let i = 0; i < effort.rounds && racers.some(({ choice }) => choice.after); i++) {
+    const name = `${seed}/${i}`;
+    base += shareOf(now, name, effort.width);
+    for (const racer of racers) {
+      if (!racer.choice.after) continue;
+      racer.sum += shareOf(racer.choice.after, name, effort.width);
+      racer.worth = racer.choice.worth(Math.log(Math.max(racer.sum, LEAST) / Math.max(base, LEAST)));
+    }
+    const lead = racers.reduce((most, one) => Math.max(most, one.worth), least) - LUCK / (i + 1);
+    racers = racers.filter(one => one.worth > lead);
+  }
+  const first = racers.reduce<(typeof racers)[number] | null>((a, b) => (a && a.worth >= b.worth ? a : b), null);
+  return first && first.worth > least ? first.choice : null;
+}
+
+interface Choosing {
+  readonly seed: string;
+  readonly effort: ShopEffort;
+  readonly least: number;
 }
 
 const LEAST = 0.02;
+/** How far one imagined round may lead astray. */
+const LUCK = 0.15;
 
-/** How near the build comes to the target of the round that comes next, its boss included: 1 when every imagined one is won. */
-export function nearnessOfNext(view: State, seed: string, { rounds, width }: ShopEffort): number {
-  if (rounds === 0) return 1;
-  let near = 0;
-  for (let i = 0; i < rounds; i++) {
+/** Whether the build comes so near to the target of the round that comes next, its boss included, in the mean of imagined ones. */
+export function comesNear(view: State, near: number, seed: string, { rounds, width }: ShopEffort): boolean {
+  let missing = near * rounds;
+  for (let i = 0; i < rounds && missing > 0; i++) {
     const t = new Turn({ ...view, rng: streams(`${seed}/${i}`, STREAMS) }, noLuck);
     startRound(t);
-    near += Math.min(1, playedOut(t.s, width, weights));
+    missing -= Math.min(1, playedOut(t.s, width, weights));
   }
-  return near / rounds;
+  return missing <= 0;
 }

@@ -58,13 +58,21 @@ function judged(weights: Weights, { builds, rounds, width }: Tuning, seed: strin
 
 function sample(around: Weights, spread: number, rng: Streams<'tune'>): Weights {
   const moved = (value: number): number => value + REACH * spread * bell(rng);
-  return { board: around.board.map(moved), handLeft: Math.max(0, moved(around.handLeft)) };
+  return {
+    board: around.board.map(moved),
+    handLeft: Math.max(0, moved(around.handLeft)),
+    flow: Math.max(0, moved(around.flow)),
+  };
 }
 
 function blend(list: readonly Weights[]): Weights {
   const mean = (of: (weights: Weights) => number): number => list.reduce((sum, one) => sum + of(one), 0) / list.length;
   const features = list[0]?.board ?? [];
-  return { board: features.map((_, i) => mean(one => one.board[i] ?? 0)), handLeft: mean(one => one.handLeft) };
+  return {
+    board: features.map((_, i) => mean(one => one.board[i] ?? 0)),
+    handLeft: mean(one => one.handLeft),
+    flow: mean(one => one.flow),
+  };
 }
 
 /** Nearly normal, from −3 to 3: three draws added. */

@@ -123,9 +123,12 @@ export function minosOfSize(size: number): readonly Mino[] {
   return prefix ? family(prefix).minos : [];
 }
 
+let all: readonly Mino[] | null = null;
+
 /** All 307, by size. */
 export function allMinos(): readonly Mino[] {
-  return PREFIXES.flatMap(prefix => family(prefix).minos);
+  all ??= PREFIXES.flatMap(prefix => family(prefix).minos);
+  return all;
 }
 
 export function mino(id: string): Mino | undefined {

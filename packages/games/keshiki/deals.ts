@@ -1,12 +1,13 @@
 import { pick, roll, type Streams, shuffle, streams } from '@minoya/kernel';
-import { type Block, block, colors, EMPTY, type Kind, kinds, obstacleKinds } from './blocks.ts';
+import { paintAreas } from './areas.ts';
+import { type Block, block, colors, type Kind, kinds, obstacleKinds } from './blocks.ts';
 import type { Board } from './board.ts';
 import { type Cell, cellAt } from './cells.ts';
 import { type Deck, HEIGHT, type Recipe, shapes, WIDTH } from './recipes.ts';
 
 type Chance = Streams<'blocks' | 'obstacles' | 'shape'>;
 
-/** A random board in one of the recipe's shapes, its colours drawn from the six. Not proven to be clearable. (K29) */
+/** A random board in one of the recipe's shapes and layouts, its colours drawn from the six. Not proven to be clearable. (K29) */
 export function dealBoard(recipe: Recipe, seed: string): Board {
   const rng = streams(seed, ['blocks', 'obstacles', 'shape']);
   const heights = pick(
@@ -14,30 +15,31 @@ export function dealBoard(recipe: Recipe, seed: string): Board {
     'shape',
     recipe.shapes.map(name => shapes[name]),
   );
-  return mixed({ ...recipe, width: WIDTH, height: HEIGHT }, heights, rng);
+  const layout = pick(rng, 'shape', recipe.layouts);
+  const palette = paletteOf(recipe.colors, rng);
+  const cells = paintAreas(layout, { width: WIDTH, height: HEIGHT, heights, palette }, rng);
+  place(cells, { ...recipe, width: WIDTH, height: HEIGHT }, heights, rng);
+  return { width: WIDTH, height: HEIGHT, cells };
 }
 
-/** A full random board of any size. */
+/** A full board of any size, its colours mixed cell by cell. */
 export function mixedBoard(deck: Deck, seed: string): Board {
-  const heights = Array<number>(deck.width).fill(deck.height);
-  return mixed(deck, heights, streams(seed, ['blocks', 'obstacles', 'shape']));
+  const { width, height } = deck;
+  const rng = streams(seed, ['blocks', 'obstacles', 'shape']);
+  const palette = paletteOf(deck.colors, rng);
+  const cells = Array.from({ length: width * height }, (): Block => pick(rng, 'blocks', palette));
+  place(cells, deck, Array<number>(width).fill(height), rng);
+  return { width, height, cells };
 }
 
-function mixed(deck: Deck, heights: readonly number[], rng: Chance): Board {
-  const { width, height } = deck;
+/** So many of the six. */
+function paletteOf(count: number, rng: Chance): number[] {
   const all = shuffle(
     rng,
     'blocks',
     colors.map((_, i) => i + 1),
   );
-  const palette = all.slice(0, deck.colors);
-  const cells: Block[] = [];
-  for (let i = 0; i < width * height; i++) {
-    const color = pick(rng, 'blocks', palette);
-    cells.push(Math.floor(i / width) < height - (heights[i % width] ?? height) ? EMPTY : color);
-  }
-  place(cells, deck, heights, rng);
-  return { width, height, cells };
+  return all.slice(0, count);
 }
 
 /** Obstacles go inside; what only falls, like rocks, lies on top, one a column, so that each can come to the floor. */

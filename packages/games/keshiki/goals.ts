@@ -49,7 +49,7 @@ const table = {
     asks: b => (colorOf(b) ? 1 : 0),
     never: tooFew,
     text: () => ({ ja: '全部消す', en: 'Clear every block' }),
-    left: n => fill({ ja: '残り あと{n}', en: '{n} blocks to go' }, { n }),
+    left: n => fill({ ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
   },
   marked: {
     amount: 'none',
@@ -97,7 +97,7 @@ const table = {
     spares: amount => amount,
     never: tooFew,
     text: n => fill({ ja: '残りを{n}個以下にする', en: 'Leave {n} blocks or fewer' }, { n }),
-    left: n => fill({ ja: '残り あと{n}', en: '{n} blocks to go' }, { n }),
+    left: n => fill({ ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
   },
   color: {
     amount: 'color',

@@ -1,6 +1,7 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { block, colors, iceOf, type Kind, kindIds, kinds } from './blocks.ts';
 import { keshiki } from './game.ts';
+import { goalKinds, goals, writeGoal } from './goals.ts';
 import { boardLine } from './notation.ts';
 import { STAGE_COUNT, stage } from './stages/index.ts';
 import { TOOL_SLOTS, toolIds, tools, toolsFit } from './tools.ts';
@@ -47,6 +48,15 @@ const asReleased = (kind: Kind): object => {
   return { mark, colored, ice: iceOf(block(kind, 1)), counter: counter?.is ?? 'none', falls, first, rule };
 };
 
+/** Such as come out even, and such as are rounded. */
+const PARS = [90, 100, 200, 333, 334, 999];
+
+/** A goal of each kind, with and without a limit of taps. */
+const goalWords = goalKinds.flatMap(kind => {
+  const amount = { none: 0, points: 250, blocks: 4, color: 1 }[goals[kind].amount];
+  return [null, 5].map(within => writeGoal({ kind, amount, within }));
+});
+
 /** What makes these rules version `keshiki.version`; see packages/archive. */
 export const identity: Identity = {
   game: keshiki,
@@ -58,5 +68,41 @@ export const identity: Identity = {
     stages: numbers.map(stage),
   },
   plays: [...stagePlays(), ...dealPlays()],
-  beside: toolIds.map(tool => ({ setup: `board 8 ${everyKind} with ${tool}`, games: 8, mostPlies: 40 })),
+  againstArchive: {
+    plays: [
+      ...toolIds.map(tool => ({ setup: `board 8 ${everyKind} with ${tool}`, games: 8, mostPlies: 40 })),
+      ...PARS.map(par => ({ setup: `board 100 par ${par} RRGG/RGGR`, games: 1, mostPlies: 8 })),
+      ...goalWords.map(word => ({ setup: `puzzle ${word} ${everyKind}`, games: 2, mostPlies: 20 })),
+    ],
+    setups: [
+      'stage 7',
+      'stage 100 with swap bomb',
+      'daily 2026-11-15',
+      'daily 2028-02-29 deal 3 goals 640,clear',
+      // Of three centuries one has a leap day in its last year.
+      ...['2000-02-29', '2100-02-28', '2100-02-29'].map(date => `daily ${date} deal 3 goals 640`),
+      'endless 5',
+      'endless 40 deal 3 goals ice',
+      ...[60, 89, 90, 91, 120, 500].map(level => `endless ${level}`),
+      'endless 2 deal 9 target 300',
+      `board 500 ${everyKind} with swap`,
+      ...PARS.map(par => `board 100 par ${par} RRGG/RGGR`),
+      ...goalWords.map(word => `puzzle ${word} ${everyKind}`),
+      `puzzle clear,few3,300@9 ${everyKind}`,
+      `puzzle clear,few3,300@9,big2 ${everyKind}`,
+      `puzzle 987654321 ${everyKind}`,
+      `puzzle 9876543210 ${everyKind}`,
+      `puzzle 300@999 ${everyKind}`,
+      `puzzle 300@1000 ${everyKind}`,
+      ...pairs.map(pair => `stage 12 with ${pair.join(' ')}`),
+      `stage 12 with ${toolIds.slice(0, 4).join(' ')}`,
+    ],
+    lines: [
+      'a0',
+      'b1',
+      'i12',
+      'finish',
+      ...toolIds.flatMap(tool => ['', ' a0', ' a0 b1', ' a0 R'].map(aim => tool + aim)),
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { Localized } from '@minoya/kernel';
+import { allLayouts, type Layout } from './areas.ts';
 import { type Kind, kinds, obstacleKinds } from './blocks.ts';
 import { dayOfWeek } from './dates.ts';
 import type { GoalKind } from './goals.ts';
@@ -35,6 +36,8 @@ export interface Deck {
 export interface Recipe extends Omit<Deck, 'width' | 'height'> {
   /** One of these. */
   readonly shapes: readonly Shape[];
+  /** How its colours lie: one of these. */
+  readonly layouts: readonly Layout[];
   /** What the first star asks for. */
   readonly goal: GoalKind;
 }
@@ -53,6 +56,7 @@ export const week: readonly Weekday[] = [
     line: { ja: '日曜は、全部消せば★です。', en: 'Sundays ask you to clear every block.' },
     colors: 4,
     shapes: ['full', 'waves', 'towers'],
+    layouts: ['frames', 'crest'],
     obstacles: { ice1: 2, icePlus: 1 },
     value: 3,
     goal: 'clear',
@@ -62,6 +66,7 @@ export const week: readonly Weekday[] = [
     line: { ja: '月曜は三色です。点を取れば★です。', en: 'Mondays have three colors, and points for a goal.' },
     colors: 3,
     shapes: ['hill', 'valley', 'rising', 'falling'],
+    layouts: ['strata'],
     obstacles: {},
     value: 3,
     goal: 'score',
@@ -71,6 +76,7 @@ export const week: readonly Weekday[] = [
     line: { ja: '火曜は、いちどに多く消せば★です。', en: 'Tuesdays ask for many blocks in one tap.' },
     colors: 4,
     shapes: ['valley', 'comb', 'waves'],
+    layouts: ['tiles', 'slant'],
     obstacles: {},
     value: 3,
     goal: 'big',
@@ -80,6 +86,7 @@ export const week: readonly Weekday[] = [
     line: { ja: '水曜は、氷を全部とかせば★です。', en: 'Wednesdays ask you to thaw all the ice.' },
     colors: 4,
     shapes: ['full', 'hill', 'towers'],
+    layouts: ['crest', 'frames'],
     obstacles: { ice1: 5, ice2: 2 },
     value: 3,
     goal: 'ice',
@@ -89,6 +96,7 @@ export const week: readonly Weekday[] = [
     line: { ja: '木曜は、カウンターを全部消せば★です。', en: 'Thursdays ask you to clear every counter.' },
     colors: 4,
     shapes: ['full', 'comb', 'rising'],
+    layouts: ['bricks'],
     obstacles: { plus: 4, minus: 3 },
     value: 4,
     goal: 'numbers',
@@ -101,6 +109,7 @@ export const week: readonly Weekday[] = [
     },
     colors: 6,
     shapes: ['full', 'hill', 'waves'],
+    layouts: ['slant', 'tiles'],
     obstacles: {},
     value: 3,
     goal: 'few',
@@ -113,6 +122,7 @@ export const week: readonly Weekday[] = [
     },
     colors: 4,
     shapes: ['hill', 'towers', 'falling'],
+    layouts: ['canes', 'strata'],
     obstacles: { rock: 3, ice1: 3 },
     value: 3,
     goal: 'rocks',
@@ -140,13 +150,14 @@ export function endlessRecipe(level: number): Recipe {
   const obstacles: Partial<Record<Kind, number>> = {};
   for (let n = 0; n < Math.min(3, known); n++) {
     const kind = SHOWN[level < 2 * SHOWN.length ? known - 1 - n : (level * 3 + n * 2) % SHOWN.length];
-    if (kind) obstacles[kind] = level < 12 ? 2 : 3;
+    if (kind) obstacles[kind] = level < 12 ? 2 : level < 20 ? 3 : 4;
   }
   const about = goalsAbout(obstacles);
   const goal = level % 3 === 0 ? undefined : about[level % Math.max(1, about.length)];
   return {
     colors: level % 6 === 0 ? 6 : ([3, 4, 4, 5][(level - 1) % 4] ?? 4),
     shapes: [SHAPES[level % SHAPES.length] ?? 'full'],
+    layouts: [allLayouts[level % allLayouts.length] ?? 'tiles'],
     obstacles,
     value: level < 8 ? 3 : 4,
     goal: goal ?? PLAIN[Math.floor(level / 3) % PLAIN.length] ?? 'score',

@@ -169,7 +169,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     rarity: 'B',
     stars: 178,
     aim: 'block',
-    text: { ja: '鋼鉄のみ', en: 'Chisel' },
+    text: { ja: '鋼鉄たがね', en: 'Chisel' },
     rule: { ja: '鋼鉄ブロックを1個くだきます。', en: 'Breaks one steel block.' },
     fits: worksOn('chisel'),
     edits: (_, at) => at.map(i => [i, EMPTY]),

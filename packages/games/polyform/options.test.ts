@@ -76,3 +76,9 @@ test('a setup is told by what differs from the usual game', () => {
     en: 'Scores: Hidden until the end, White puzzles: 20, Seconds a turn: 60',
   });
 });
+
+test('own puzzles are summed up in words, never as the code they are written as', () => {
+  const said = summary(setupFor(2, { custom: ['b5.2wn4.i2'] }));
+  expect(said).toMatchObject({ ja: '自作パズル：1枚', en: 'Own puzzles: 1 puzzle' });
+  expect(summary(setupFor(2, { custom: ['b5.2wn4.i2', 'w1.7.i2'] })).en).toContain('2 puzzles');
+});

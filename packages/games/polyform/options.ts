@@ -20,6 +20,8 @@ export interface Option<T> {
   readonly read: (text: string) => T | null;
   /** How players meet it; null: it is set in another place than among the options. */
   readonly row: Row<T> | null;
+  /** A value in words, where it is no row's choice. */
+  readonly says?: (value: T) => Localized;
 }
 
 export interface Row<T> {
@@ -198,6 +200,10 @@ export const options = {
     write: cards => cards.join('+'),
     read: readCards,
     row: null,
+    says: cards =>
+      fill(cards.length === 1 ? { ja: '{n}枚', en: '{n} puzzle' } : { ja: '{n}枚', en: '{n} puzzles' }, {
+        n: cards.length,
+      }),
   }),
   /** Allows the debug actions. (P40) */
   debug: option<boolean>({ ...yesNo(false), text: { ja: '開発版', en: 'Debug game' }, row: null }),
@@ -205,16 +211,16 @@ export const options = {
   later: choice(
     'none',
     {
-      none: { ja: '先の人と同じ', en: 'As the first' },
-      dot: { ja: '1マスを追加', en: 'A dot more' },
-      i2: { ja: 'I字(2)を追加（互角）', en: 'An I2 more (even)' },
+      none: { ja: '先手と同じ（先手が有利）', en: 'The same (first has an edge)' },
+      dot: { ja: '1マスを1つ多く（ほぼ互角）', en: 'One dot more (about even)' },
+      i2: { ja: 'I字(2)を1つ多く', en: 'One I2 more' },
     },
     {
-      text: { ja: 'あとの人の初期ピース', en: 'Later players start with' },
+      text: { ja: '2番目からの初期ピース', en: 'Players after the first start with' },
       place: 3.5,
       rule: {
-        ja: '先に始める人は有利です。あとの人の初期ピースを1個増やせます。I字(2)で、ほぼ互角になります。',
-        en: 'Who begins has an edge. Everyone else can start with a piece more; an I2 makes it about even.',
+        ja: '先手が有利なので、新しいゲームでは2番目から1マスを1つ多く持って始めます。同じにもできます。',
+        en: 'Who begins has an edge, so in a new game everyone else starts with a dot more. It can be the same for all.',
       },
     },
   ),

@@ -95,13 +95,18 @@ export const optionRows: readonly OptionRow[] = ids
   .filter(row => row !== null)
   .sort((a, b) => a.place - b.place);
 
+/** A value that no row names: never the code it is written as, where there are words for it. */
+function said<O extends OptionId>(setup: Setup, id: O): Localized | string {
+  return table[id].says?.(setup[id]) ?? written(setup, id);
+}
+
 /** What differs from the usual game, in words; empty when nothing does. */
 export function summary(setup: Setup): Localized {
   const parts = ids
     .filter(id => differs(setup, id))
     .map(id => {
       const choice = optionRows.find(row => row.id === id)?.choices.find(one => one.id === written(setup, id));
-      const values = { option: options[id].text, choice: choice?.text ?? written(setup, id) };
+      const values = { option: options[id].text, choice: choice?.text ?? said(setup, id) };
       return fill({ ja: '{option}：{choice}', en: '{option}: {choice}' }, values);
     });
   return listed(parts);

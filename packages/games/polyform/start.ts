@@ -1,4 +1,4 @@
-import { type Seat, streams } from '@minoya/kernel';
+import { type Seat, stream } from '@minoya/kernel';
 import { black, cards, white } from './cards.ts';
 import { type CardId, type Colour, colourOf } from './cards/card.ts';
 import { fullStock, type Pieces, pieceIds, tally } from './pieces.ts';
@@ -79,10 +79,8 @@ function deal(setup: Setup, seed: string, colour: Colour): CardId[] {
  */
 export function byLot<T extends string | number>(seed: string, items: readonly T[], name: (item: T) => string): T[] {
   const lots = items.map(item => {
-    const first = name(item);
-    const second = `${first}:again`;
-    const drawn = streams(seed, [first, second]);
-    return { item, lot: (drawn[first] ?? 0) * 0x10_0000 + ((drawn[second] ?? 0) >>> 12) };
+    const drawn = name(item);
+    return { item, lot: stream(seed, drawn) * 0x10_0000 + (stream(seed, `${drawn}:again`) >>> 12) };
   });
   return lots.sort((a, b) => a.lot - b.lot || (a.item < b.item ? -1 : 1)).map(({ item }) => item);
 }

@@ -77,7 +77,7 @@ const scenes: Readonly<Record<Kind, () => State>> = {
   runWon: () => clear({ target: 1, round: 24 }),
   runLost: () => at({ board: WALLED, hands: 1 }),
   runFinished: () => play(clear({ target: 1, round: 24 }), 'p0 a0').state,
-  shopOpened: () => won({}),
+  shopOpened: () => won({ rules: 'journey', round: 3 }),
   rerolled: () => shop(),
   bought: () => shop({ relics: ['crown', 'copy'] }),
   sold: () => shop(),

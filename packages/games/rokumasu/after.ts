@@ -125,17 +125,22 @@ const shelf = {
 } satisfies Partial<Writers>;
 
 const shop = {
-  shopOpened: (s, { items, locked }) => ({
+  shopOpened: (s, { items, locked, coming }) => ({
     ...s,
     phase: 'shop',
-    shop: { items, rerolls: 0, locked },
+    shop: { items, rerolls: 0, locked, coming },
     kept: null,
     nextCard: pastOffers(s, items),
   }),
   rerolled: (s, { cost, items }) => ({
     ...s,
     gold: s.gold - cost,
-    shop: { items, rerolls: (s.shop?.rerolls ?? 0) + 1, locked: s.shop?.locked ?? null },
+    shop: {
+      items,
+      rerolls: (s.shop?.rerolls ?? 0) + 1,
+      locked: s.shop?.locked ?? null,
+      coming: s.shop?.coming ?? [],
+    },
     nextCard: pastOffers(s, items),
   }),
   locked: (s, { item }) => ({ ...s, shop: s.shop && { ...s.shop, locked: item } }),

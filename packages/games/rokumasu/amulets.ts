@@ -70,7 +70,7 @@ const seeds = {
 };
 export type AmuletId = keyof typeof seeds | LongAmuletId;
 
-/** Those of the long game come with it (`content.ts`). */
+/** Those of the long game come with it (`long-game.ts`). */
 export const amulets = { ...seeds } as Readonly<Record<AmuletId, Amulet>>;
 
 /** Those of the standard and the classic rules. */

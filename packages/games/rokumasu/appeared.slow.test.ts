@@ -4,7 +4,7 @@ import { setups } from './actions.ts';
 import { amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { type BossId, bosses } from './bosses.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { rokumasu } from './game.ts';
 import { preview } from './preview.ts';
 import './long/index.ts';

@@ -33,7 +33,7 @@ export function clearAway(t: Turn, clearing: Clearing): void {
   if (adorned) writeBlockEffects(t);
   t.fire('cleared');
   if (adorned) writeTogether(t);
-  if (s.lines > 0 && ruleSets[s.rules].ways) writeFlow(t);
+  if (s.lines > 0 && ruleSets[s.rules].ways) writeFlow(t, clearing.startLines);
   keepScore(t, clearing);
   t.tellGains();
   if (adorned) leaveBuffs(t);
@@ -70,9 +70,9 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   t.events.push({ type: 'cleared', source, cells });
 }
 
-/** The more lines the round has cleared before, the more B is worth. Last of all. (R169) */
-function writeFlow(t: Turn): void {
-  const times = flowOf(t.s);
+/** The more lines the round has cleared before, and the more it clears at once now, the more B is worth. Last of all. (R169) */
+function writeFlow(t: Turn, lines: number): void {
+  const times = flowOf(t.s, lines);
   if (times > 10) t.ledger.push({ source: 'flow', op: '×lines', tenths: times, cells: [], relic: null });
 }
 

@@ -120,7 +120,13 @@ export type Event =
   | { readonly type: 'runWon'; readonly record: RunRecord }
   | { readonly type: 'runLost'; readonly record: RunRecord }
   | { readonly type: 'runFinished'; readonly record: RunRecord }
-  | { readonly type: 'shopOpened'; readonly items: readonly Item[]; readonly locked: number | null }
+  | {
+      readonly type: 'shopOpened';
+      readonly items: readonly Item[];
+      readonly locked: number | null;
+      /** The next set's bosses, where they are known already. */
+      readonly coming: readonly BossId[];
+    }
   | { readonly type: 'rerolled'; readonly cost: number; readonly items: readonly Item[] }
   | {
       readonly type: 'bought';

@@ -9,7 +9,7 @@ import { tellMemories } from './memories.ts';
 import { place } from './place.ts';
 import { readCard } from './card-text.ts';
 import { freshCondition, withBosses } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { drawSet, finish, handsOut, nextRound, startRound } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
@@ -158,7 +158,7 @@ const OPENING: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 export const rokumasu: Game<Setup, State, Action, Event> = {
   id: 'rokumasu',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: 1 },
   setups,
   actions,

@@ -3,13 +3,14 @@ import { allMinos } from '../grid/mino.ts';
 import { amuletIds, amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import './long/index.ts';
 import { challengeIds } from './long/challenges.ts';
 import { deckIds } from './long/decks.ts';
 import { twistIds } from './long/twists.ts';
 import { rokumasu } from './game.ts';
 import { relicIds, relics } from './relics/index.ts';
+import { questions } from './identity-questions.ts';
 import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
 import type { Action, State } from './state.ts';
 
@@ -108,4 +109,18 @@ export const identity: Identity = {
     ...fromRound('journey', 5),
     ...longWays(),
   ],
+  againstArchive: {
+    ...questions,
+    plays: [
+      ...['standard', 'classic', 'journey', 'journey open=0', 'journey open=7f'].map(setup => ({
+        setup,
+        games: 3,
+        mostPlies: 40,
+        prefers,
+      })),
+      { setup: 'journey round=3 gold=200 relics=hand_stock,recycler', games: 3, mostPlies: 40, prefers },
+      // Any action: gifts that redraw the bosses, locks, packs that are passed.
+      { setup: 'journey round=2 gold=100', games: 30, mostPlies: 4 },
+    ],
+  },
 };

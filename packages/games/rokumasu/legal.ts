@@ -1,6 +1,6 @@
 import { type AmuletId, amulets } from './amulets.ts';
 import { blocked, free, isFree, misfit } from './board.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { cardIn, stockIndex } from './place.ts';
 import { ruleSets } from './rules.ts';
 import { cannotBuy, rerollCost } from './shop.ts';

@@ -1,5 +1,5 @@
 import { isAdmitted } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import type { RelicId } from './relics/index.ts';
 import { ruleSets } from './rules.ts';
 import type { State } from './state.ts';

@@ -3,7 +3,7 @@ import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
 import type { BossId } from './bosses.ts';
 import { clearAway } from './clear.ts';
 import { isAdmitted, withBosses } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
 import { refreshMemories, rule, tellMemories } from './memories.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
@@ -13,12 +13,22 @@ import type { Turn } from './turn.ts';
 import { bossesOf, isBossRound, roundKind, setOf, stockSlots, targetOf, tuned, tunedByRelics } from './tuned.ts';
 import { relics } from './relics/index.ts';
 
-/** Draws what a set brings: the conditions of its boss round, two different ones in endless sets. (R4, R11) */
-export function drawSet(s: State): void {
-  s.bosses = drawBosses(s, tunedByRelics(s, 'bosses') + (setOf(s.round) > setOf(LAST_ROUND) ? 1 : 0), []);
+/** Draws what a set brings: the conditions of its boss round, if a shop has not shown them already. (R4) */
+export function drawSet(s: State, known: readonly BossId[] = []): void {
+  s.bosses = known.length > 0 ? known : setBosses(s);
   const minor = Math.max(tunedByRelics(s, 'elites'), tunedByRelics(s, 'normals'));
   s.minor = minor > 0 ? drawBosses(s, minor, s.bosses) : [];
   s.voucher = ruleSets[s.rules].vouchers.length > 0 ? long.drawVoucher(s) : null;
+}
+
+/** Two different ones in endless sets. (R11) */
+function setBosses(s: State): readonly BossId[] {
+  return drawBosses(s, tunedByRelics(s, 'bosses') + (setOf(s.round) > setOf(LAST_ROUND) ? 1 : 0), []);
+}
+
+/** What the next round's set will bring: the last shop before it can prepare for it. (R4) */
+export function comingBosses(s: State): readonly BossId[] {
+  return setBosses({ ...s, round: s.round + 1 });
 }
 
 export function drawBosses(s: State, count: number, taken: readonly BossId[]): readonly BossId[] {
@@ -179,18 +189,18 @@ export function nextRound(t: Turn): void {
   s.kept = kept?.sold ? null : kept;
   s.round += 1;
   endGifts(t, 'shop');
-  arrive(t);
+  arrive(t, shop?.coming);
   t.events.push({ type: 'shopLeft', round: s.round, target: s.target, kept: s.kept });
   announce(t);
 }
 
 /** The run stands before the round that it now counts. */
-export function arrive(t: Turn): void {
+export function arrive(t: Turn, coming?: readonly BossId[]): void {
   const { s } = t;
   s.score = 0;
   s.hands = 0;
   s.phase = 'progress';
-  if (setOf(s.round) !== setOf(s.round - 1)) drawSet(s);
+  if (setOf(s.round) !== setOf(s.round - 1)) drawSet(s, coming);
   const conditions = withBosses(s.conditions, bossesOf(s, s.round));
   if (conditions !== s.conditions) rule(t, conditions);
   s.target = targetOf(s, s.round);

@@ -133,6 +133,9 @@ const TARGETS = [
   [325, 374, 440],
 ].flat();
 
+/** Only the classic set has arrows, which the rose strengthens. */
+export const relicsWithoutArrows = relicIds.filter(id => id !== 'compass_rose');
+
 export const standard: Rules = {
   ...COMMON,
   name: { ja: '標準', en: 'Standard' },
@@ -148,7 +151,7 @@ export const standard: Rules = {
   patterns: ['enhanced', 'lucky', 'feather', 'nohand', 'charge'],
   seals: ['gold', 'multi'],
   blessings: ['power', 'gold', 'chain', 'phase'],
-  relics: relicIds.filter(id => id !== 'compass_rose'),
+  relics: relicsWithoutArrows,
   relicPrice: { common: 6, uncommon: 8, rare: 10, epic: 12 }, // open
   patternPrice: { ...PRICES, enhanced: 2, lucky: 2, feather: 2, nohand: 5, charge: 2, combo: 4, aura: 4, moss: 3 }, // open
   sealPrice: { ...PRICES, gold: 3, multi: 3, score: 2, arrow_v: 4, arrow_h: 4 }, // open
@@ -178,5 +181,5 @@ const classic: Rules = {
 
 export type RuleSetId = 'standard' | 'classic' | 'journey';
 
-/** The long game comes with its tables (`content.ts`). */
+/** The long game comes with its tables (`long-game.ts`). */
 export const ruleSets = { standard, classic } as Readonly<Record<RuleSetId, Rules>>;

@@ -1,6 +1,6 @@
 import type { Codec } from '@minoya/kernel';
 import { isAmuletId } from './amulets.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { isRelicId } from './relics/index.ts';
 import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
 import type { Setup, Way } from './state.ts';

@@ -25,7 +25,7 @@ const amuletItem = (id: AmuletId): Item => ({ ware: { kind: 'amulet', id }, list
 
 function shop(items: readonly Item[], more: Position = {}): State {
   const s = position({ phase: 'shop', gold: 50, ...more });
-  return { ...s, hand: [], stock: [], pile: [], shop: { items, rerolls: 0, locked: null } };
+  return { ...s, hand: [], stock: [], pile: [], shop: { items, rerolls: 0, locked: null, coming: [] } };
 }
 
 /** Many shops of one rule set. */
@@ -204,7 +204,7 @@ test('[R145, R88] jester: one slot fewer, 30 percent off, and it may be the fift
   const four: Position['relics'] = ['crown', 'stamp', 'compass', 'anchor'];
   const fifth = play(shop([relicItem('jester', 10)], { relics: four }), 'b0').state;
   expect(fifth.relics).toHaveLength(5);
-  const crowded = { ...fifth, shop: { items: [relicItem('patience', 10)], rerolls: 0, locked: null } };
+  const crowded = { ...fifth, shop: { items: [relicItem('patience', 10)], rerolls: 0, locked: null, coming: [] } };
   expect(cannotBuy(crowded, 0, 0)).toBe('relicsFull');
   const without = play(crowded, 'b0 4');
   expect(without.state.relics.map(owned => owned.id)).not.toContain('jester');

@@ -1,9 +1,10 @@
 import { chance, pick, roll } from '@minoya/kernel';
 import { mino as minoById, minosOfSize } from '../grid/mino.ts';
 import { type AmuletId, amulets } from './amulets.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import type { SealId } from './blocks.ts';
 import { relicPool } from './relic-pool.ts';
+import { comingBosses } from './rounds.ts';
 import { type RelicId, relics } from './relics/index.ts';
 import type { Rarity } from './relics/relic.ts';
 import { type PieceSlot, ruleSets } from './rules.ts';
@@ -11,7 +12,7 @@ import type { Card, Item, OwnedRelic, State, Ware } from './state.ts';
 import { freshRelic, withMirrors } from './shelf.ts';
 import { shelve, tellMemories } from './memories.ts';
 import type { Turn } from './turn.ts';
-import { tunedByRelics } from './tuned.ts';
+import { isBossRound, tunedByRelics } from './tuned.ts';
 
 const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic'];
 
@@ -123,8 +124,9 @@ export function openShop(t: Turn): void {
   const { kept } = s;
   const locked = kept ? items.findIndex(one => one.ware === kept.ware) : -1;
   s.kept = null;
-  s.shop = { items, rerolls: 0, locked: locked < 0 ? null : locked };
-  t.events.push({ type: 'shopOpened', items, locked: s.shop.locked });
+  const coming = ruleSets[s.rules].ways && isBossRound(s.round) ? comingBosses(s) : [];
+  s.shop = { items, rerolls: 0, locked: locked < 0 ? null : locked, coming };
+  t.events.push({ type: 'shopOpened', items, locked: s.shop.locked, coming });
 }
 
 /** Relics that lie there already: a reroll brings others. (R84) */
@@ -138,7 +140,7 @@ export function reroll(t: Turn): void {
   const cost = rerollCost(s);
   s.gold -= cost;
   const items = ruleSets[s.rules].locks ? long.rerolledWithMore(s) : offers(s, relicsIn(shop.items));
-  s.shop = { items, rerolls: shop.rerolls + 1, locked: shop.locked };
+  s.shop = { ...shop, items, rerolls: shop.rerolls + 1 };
   t.events.push({ type: 'rerolled', cost, items });
   t.cost = cost;
   t.fire('rerolled');

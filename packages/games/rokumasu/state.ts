@@ -101,6 +101,8 @@ export interface Shop {
   readonly rerolls: number;
   /** The item that stays through rerolls and for the next shop. */
   readonly locked: number | null;
+  /** The bosses of the set that comes next, in the long game's last shop of a set. */
+  readonly coming: readonly BossId[];
 }
 
 /** An opened pack: one of the wares may be taken. */

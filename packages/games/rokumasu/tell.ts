@@ -76,7 +76,10 @@ const tellers: Tellers = {
   runWon: e => `the run is won with ${e.record.total} points`,
   runLost: e => `the run is over with ${e.record.total} points`,
   runFinished: e => `the run ends here with ${e.record.total} points`,
-  shopOpened: e => `shop: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
+  shopOpened: e => {
+    const wares = e.items.map(item => wareName(item.ware)).join(', ');
+    return `shop: ${wares}${e.coming.length > 0 ? `; the next boss is ${e.coming.join(' and ')}` : ''}`;
+  },
   rerolled: e => `rerolled for ${e.cost}G: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
   bought: e => `bought ${wareName(e.ware)} for ${e.price}G`,
   sold: e => `sold ${e.id} for ${e.gain}G`,

@@ -3,7 +3,7 @@ import { amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { type BossId, bosses } from './bosses.ts';
 import { conditionOf } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { relics } from './relics/index.ts';
 import type { Live } from './relics/relic.ts';
 import { mirrored } from './shelf.ts';

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
  * Numbers the rules ask for and effects may change. Some are asked with what they begin from: `price`, `reroll`,
  * `interest` (its most), `target`, `reward`. `stonesClear` and `obstaclesPass` are 1 when stones clear like other blocks, and
  * when a line with obstacles is complete without them. `flow` is how many tenths each cleared line
- * adds to what multiplies the clears after it in the round; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
+ * adds, for each line of a clear after it in the round, to what multiplies that clear; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
  * rounds without a boss have.
  */
 export const TUNED = [
@@ -89,9 +89,9 @@ export function stockSlots(s: State): number {
   return Math.min(2, tuned(s, 'stock'));
 }
 
-/** What the flow of the round makes of the line points of the next clear, in tenths: ×1 is 10. */
-export function flowOf(s: State): number {
-  return 10 + s.lines * tuned(s, 'flow');
+/** What the flow of the round makes of the line points of a clear of so many lines, in tenths: ×1 is 10. */
+export function flowOf(s: State, lines: number): number {
+  return 10 + s.lines * lines * tuned(s, 'flow');
 }
 
 export function allTuned(s: State): Readonly<Record<Tuned, number>> {

@@ -14,7 +14,7 @@ const inShop = (more: Position): State => ({
   hand: [],
   stock: [],
   pile: [],
-  shop: { items: [], rerolls: 0, locked: null },
+  shop: { items: [], rerolls: 0, locked: null, coming: [] },
 });
 
 test('[R90] used in shop and play, on any card of the deck; a held card changes with it', () => {

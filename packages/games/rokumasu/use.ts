@@ -61,9 +61,17 @@ function sculptsTo(card: Card, to: Mino): Sculpt[] {
   return found;
 }
 
+/** Cards never change, and each is asked about in every state that it is part of. */
+const listed = new WeakMap<Card, readonly Sculpt[]>();
+
 /** Everything a sculpt amulet can make of a card, the card as it is left out. (R92) */
-export function* sculpts(card: Card): Iterable<Sculpt> {
-  for (const to of allMinos()) yield* sculptsTo(card, to);
+export function sculpts(card: Card): readonly Sculpt[] {
+  let found = listed.get(card);
+  if (!found) {
+    found = allMinos().flatMap(to => sculptsTo(card, to));
+    listed.set(card, found);
+  }
+  return found;
 }
 
 export function canSculpt(card: Card, sculpt: Sculpt): boolean {

@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { LogEntry, Replay } from '../replay.ts';
 import { hash, roll, type Streams, streams } from '../rng.ts';
+import type { Questions } from './side-by-side.ts';
 
 /** Some playthroughs of one setup. Without `prefers` they are played by chance alone. */
 export interface Plays {
@@ -21,8 +22,8 @@ export interface Identity {
   /** Everything the rules read. Words for players and functions are left out by themselves. */
   readonly tables: Readonly<Record<string, unknown>>;
   readonly plays: readonly Plays[];
-  /** What was thought of after the version was locked: played beside its archived file, which must come to the same. */
-  readonly beside?: readonly Plays[];
+  /** What the lock does not look at: asked of these rules and of their archived file, which must answer the same. */
+  readonly againstArchive?: Questions;
 }
 
 export interface Behaviour {

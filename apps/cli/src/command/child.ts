@@ -4,20 +4,39 @@ import type { Work } from './command.ts';
 const PATIENCE_MS = 6_000;
 const grouped = process.platform !== 'win32';
 
+interface Around {
+  /** The folder it runs in. */
+  readonly in?: string;
+  /** Who is told what it prints; without, it prints to our own output. */
+  readonly hears?: (said: Buffer) => void;
+}
+
 /** Starts a program that ends with ours, and all that it starts with it: it leads a group of processes. */
-export function startChild(file: string, args: readonly string[], work: Work, cwd = '.'): ChildProcess {
-  const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  const child = spawn(file, args, { cwd, stdio: [...stdio], detached: grouped, shell: !grouped });
+export function startChild(file: string, args: readonly string[], work: Work, around: Around = {}): ChildProcess {
+  const out = around.hears ? 'pipe' : 'inherit';
+  const child = spawn(file, args, {
+    cwd: around.in ?? '.',
+    stdio: ['ignore', out, out],
+    detached: grouped,
+    shell: !grouped,
+  });
+  const { hears } = around;
+  if (hears) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hears);
   work.atEnd(() => end(child));
   return child;
 }
 
 /** Runs a program to its end; its exit code, or 1. */
-export async function runChild(file: string, args: readonly string[], work: Work, cwd = '.'): Promise<number> {
-  const child = startChild(file, args, work, cwd);
+export async function runChild(
+  file: string,
+  args: readonly string[],
+  work: Work,
+  around: Around = {},
+): Promise<number> {
+  const child = startChild(file, args, work, around);
   const code = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', status => resolve(status ?? 1));
+    child.once(around.hears ? 'close' : 'exit', status => resolve(status ?? 1));
   });
   // A child has its own group, which Ctrl-C in a terminal does not reach.
   void work.stopping.then(() => end(child));
@@ -40,6 +59,8 @@ async function ended(child: ChildProcess): Promise<void> {
   const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS, 'late').unref());
   if ((await Promise.race([gone, late])) === 'late') signal(child, 'SIGKILL');
   await gone;
+  // Who does not listen to Ctrl-C is left behind by a leader that does: the compiler is such a one.
+  signal(child, 'SIGKILL');
 }
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {

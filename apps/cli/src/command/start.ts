@@ -10,6 +10,11 @@ export async function start(command: Command, args: readonly string[] = process.
   if (parsed.type === 'help') return void process.stdout.write(`${usage(command)}\n`);
   if (parsed.type === 'refused') return refuse(parsed.why, usage(command));
   const session = new Session(command);
+  // An error that nobody waits for ends the command as any other does: what it started is ended with it.
+  process.once('uncaughtException', error => {
+    process.stderr.write(`${reason(error)}\n`);
+    void session.end(1);
+  });
   try {
     await prepare(command.needs ?? [], session);
     const code = command.thread

@@ -10,7 +10,11 @@ export const arena = command({
     b: text('against this one', null, 'NAME'),
     pairs: whole('pairs of games in each match', { usual: 200, min: 1, max: 100_000 }),
     seed: text('another seed is other deals', 'arena', 'WORD'),
-    ms: whole("milliseconds for a decision; 0: each bot's own measure", { usual: 0, min: 0, max: 600_000 }),
+    ms: whole("milliseconds of processor time for a decision; 0: each bot's own measure", {
+      usual: 0,
+      min: 0,
+      max: 600_000,
+    }),
     store: text('where what was played is kept', 'reports/polyform-arena.json', 'FILE'),
   },
   examples: ['--pairs 20', '--a oyakata --b tuned24 --pairs 50'],

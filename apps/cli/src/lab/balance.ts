@@ -17,6 +17,7 @@ export const balance = command({
     seed: text('another seed is other runs', 'lab', 'WORD'),
     out: text('the report', 'reports/rokumasu-balance.html', 'FILE'),
     journal: text('what was played; without it, beside the report', null, 'FILE'),
+    told: flag('plays nothing more: tells what the journal holds'),
     docs: flag('also writes the tables and the picture into docs'),
   },
   examples: ['--runs 10 --who quick --only sets,dice', '--runs 200 --docs'],

@@ -12,15 +12,16 @@ export const stages = command({
     good: whole('good boards that are compared', { usual: 5, min: 1, max: 1_000 }),
     seconds: whole('time that a stage may take', { usual: 45, min: 1, max: 86_400 }),
     journal: text('what was measured, so that it is not measured again', 'reports/keshiki-stages.jsonl', 'FILE'),
+    keep: flag('the board that is stored stays; only what its stars ask for is found anew'),
     print: flag('make nothing: measure what is stored, and write the report in docs'),
   },
-  examples: ['--print', '--only 11-20', '--only 7,12 --boards 2000 --seconds 600'],
+  examples: ['--print', '--only 11-20', '--only 7,12 --boards 2000 --seconds 600', '--only 13 --keep'],
   ctrlC: 'Whole stages are stored in packages/games/keshiki/stages; --only goes on with the others.',
   thread: import.meta.url,
-  run: async ({ only, boards, good, seconds, journal, print }, work) => {
+  run: async ({ only, boards, good, seconds, journal, keep, print }, work) => {
     const numbers = only === null ? listed(`1-${STAGE_COUNT}`) : listed(only);
     const { make, report } = await import('./keshiki/make.ts');
-    return print ? report(journal, work) : make(numbers, { boards, good, time: seconds * 1000 }, work);
+    return print ? report(journal, work) : make(numbers, { boards, good, keep, time: seconds * 1000 }, work);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@minoya/kernel';
 import type { ClientFrame } from '@minoya/shared/protocol';
-import { LoadServer, recording } from './server.ts';
+import { LoadServer } from './server.ts';
 import type { Say } from './measure.ts';
 import type { Options } from './options.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -124,7 +124,7 @@ class StubbornTable {
 /** kill -9 under load, again and again, and what it cost. */
 export async function kill(options: Options, say: Say): Promise<KillReport> {
   const server = await LoadServer.start(options);
-  const log = recording(options);
+  const log = await server.recording(options);
   const tables: StubbornTable[] = [];
   let slowestReturnMs = 0;
   let finished = 0;

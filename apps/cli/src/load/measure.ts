@@ -1,7 +1,7 @@
 import type { Child, Memory } from './child.ts';
 import { freePort } from '../../../server/src/testing/port.ts';
 import { Child as Process, relayFile, schedule } from './child.ts';
-import { LoadServer, recording } from './server.ts';
+import { LoadServer } from './server.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';
 import { type LoadTable, RELAYED, type Relayed, RelayTable, RoomTable } from './table.ts';
@@ -28,6 +28,8 @@ export interface Lanes {
   readonly relay: Lane;
   /** The relay once more, given as many actions a second as the server has just done, of the same size. */
   readonly evenly: Lane | null;
+  /** The other server, in the window after ours. */
+  readonly against: Lane | null;
 }
 
 export type Say = (text: string) => void;
@@ -66,34 +68,50 @@ interface Loops {
 /** Server and relay by turns, so that a noisy machine disturbs both alike. */
 async function beside(options: Options, rooms: number, say: Say, { run, evenly }: Loops): Promise<Lanes> {
   const server = await LoadServer.start(options);
+  const other = options.against === null ? null : await LoadServer.start(options, options.against);
   const relay = new Process(relayFile, await freePort());
   await relay.start();
   const relayed: Relayed = { text: RELAYED };
   const [ours, floor] = [await seatRooms(server, options, rooms, say), await seatRelay(relay, options, rooms, relayed)];
-  const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[] };
+  const theirs = other && (await seatRooms(other, options, rooms, say));
+  const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[], against: [] as Window[] };
+  const settings = [ours, floor, ...(theirs ? [theirs] : [])];
   say('  warming up');
-  for (const setting of [ours, floor]) await run(setting, WARM_UP_SECONDS);
+  for (const setting of settings) await run(setting, WARM_UP_SECONDS);
   for (let round = 1; round <= options.rounds; round++) {
     const note = (list: Window[], name: string, window: Window): void => {
       list.push(window);
       say(`  ${round}/${options.rounds} ${name}: ${describe(window)}`);
     };
-    const window = await run(ours, options.seconds);
+    const play = (one: Setting): Promise<Window> => run(one, options.seconds);
+    const [window, theirWindow] = await inTurn(
+      round % 2 === 1,
+      () => play(ours),
+      () => theirs && play(theirs),
+    );
     note(windows.server, 'server', window);
+    if (theirWindow) note(windows.against, 'theirs', theirWindow);
     note(windows.relay, ' relay', await run(floor, options.seconds));
     if (!evenly) continue;
     relayed.text = 'x'.repeat(Math.round(window.bytes) - FRAME_HEAD_BYTES);
     note(windows.evenly, 'evenly', await evenly(floor, options.seconds, window.perSecond));
     relayed.text = RELAYED;
   }
-  for (const setting of [ours, floor]) for (const table of setting.tables) table.close();
-  await server.stop();
-  await relay.end('SIGTERM');
+  for (const table of settings.flatMap(setting => setting.tables)) table.close();
+  await Promise.all([server.stop(), other?.stop(), relay.end('SIGTERM')]);
   return {
     server: lane(ours, windows.server, rooms),
     relay: lane(floor, windows.relay, rooms),
     evenly: evenly && lane(floor, windows.evenly, rooms),
+    against: theirs && lane(theirs, windows.against, rooms),
   };
+}
+
+/** Each as often the first as the second: whatever comes after a pause finds its code and memory cold. */
+async function inTurn<A, B>(inOrder: boolean, first: () => A, second: () => B): Promise<[Awaited<A>, Awaited<B>]> {
+  if (inOrder) return [await first(), await second()];
+  const late = await second();
+  return [await first(), late];
 }
 
 function lane({ empty, full }: Setting, windows: readonly Window[], rooms: number): Lane {
@@ -103,7 +121,7 @@ function lane({ empty, full }: Setting, windows: readonly Window[], rooms: numbe
 
 async function seatRooms(server: LoadServer, options: Options, rooms: number, say: Say): Promise<Setting> {
   const latencies = new Latencies();
-  const log = recording(options);
+  const log = await server.recording(options);
   say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
   const empty = await server.child.memory();
   const tables: LoadTable[] = [];

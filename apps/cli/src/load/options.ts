@@ -15,6 +15,7 @@ export const loadOptions = {
   setup: text('with which setup', 'seats=4'),
   seats: count('with how many players', 4, 16),
   database: text('PostgreSQL, postgres://…, instead of SQLite in a temporary folder', null, 'URL'),
+  against: text('another built server, by turns with this one, each by its own rules: its main.js', null, 'FILE'),
   realtime: flag('as root: first in line for the CPU during each window, on a machine that is busy with other things'),
   json: flag('one JSON object at the end, nothing else on standard output'),
 };
@@ -32,6 +33,7 @@ export interface Options {
   readonly parts: readonly (typeof PARTS)[number][];
   readonly json: boolean;
   readonly realtime: boolean;
+  readonly against: string | null;
 }
 
 /** What was typed, under the names used here; parts in the order in which they make sense. */

@@ -1,10 +1,12 @@
 /** What each figure is called, its unit, and the bar it must meet. */
 const FIGURES: Record<string, readonly [label: string, unit: string, bar: string]> = {
   perSecond: ['actions, seen by every seat', '/s', ''],
+  throughputAgainst: ['… beside the other server', '×', ''],
   throughputToRelay: ['… beside the bare relay', '×', 'at least 0.45 saturated'],
   p50: ['latency, half of them', 'ms', ''],
   p99: ['latency, 99 of 100', 'ms', 'at most 15 when paced'],
   cpuUs: ['CPU an action', 'µs', ''],
+  cpuAgainst: ['… beside the other server', '×', ''],
   cpuToRelay: ['… beside the bare relay', '×', 'at most 2.2 saturated'],
   cpuToRelayEvenly: ['… beside it at the same rate', '×', ''],
   cpuShare: ['of one core', '×', ''],

@@ -1,12 +1,12 @@
-import { bots } from '@minoya/bots';
-import type { AnyGame, LogEntry } from '@minoya/kernel';
+import type { Rules } from '@minoya/archive';
+import type { LogEntry } from '@minoya/kernel';
 
 const MOST_ACTIONS = 2_000;
 
 /** A whole game to play again and again: the weakest bot on every seat, the same moves every time. */
-export function record(game: AnyGame, setup: string, seed: string): LogEntry[] {
+export function record({ game, bots }: Pick<Rules, 'game' | 'bots'>, setup: string, seed: string): LogEntry[] {
   const read = game.setups.read(setup);
-  const bot = bots[game.id]?.[0]?.bot;
+  const bot = bots[0]?.bot;
   if (read === null || !bot) throw new Error(`cannot be played here: ${game.id} ${setup}`);
   const log: LogEntry[] = [];
   let state = game.start(read, seed);

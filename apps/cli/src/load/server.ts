@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rulesOf } from '@minoya/archive';
 import { games } from '@minoya/games';
 import type { LogEntry } from '@minoya/kernel';
 import { freePort } from '../../../server/src/testing/port.ts';
@@ -29,7 +30,8 @@ export class LoadServer {
     this.dir = dir;
   }
 
-  static async start(options: Options): Promise<LoadServer> {
+  /** `file`: another server than the one that was built here. */
+  static async start(options: Options, file = serverFile): Promise<LoadServer> {
     const dir = mkdtempSync(path.join(tmpdir(), 'minoya-load-'));
     folders.add(dir);
     const env = {
@@ -38,7 +40,7 @@ export class LoadServer {
       FIXED_SEED: SEED,
       ...(options.database && { DATABASE_URL: options.database }),
     };
-    const server = new LoadServer(new Child(serverFile, await freePort(), env), dir);
+    const server = new LoadServer(new Child(file, await freePort(), env), dir);
     await server.child.start();
     for (let i = 0; i < options.seats; i++) server.tokens.push(await server.token());
     return server;
@@ -59,6 +61,15 @@ export class LoadServer {
     return ((await response.json()) as { room: string }).room;
   }
 
+  /** A whole game by the rules that this server plays by. */
+  async recording({ game, setup }: Options): Promise<LogEntry[]> {
+    const response = await fetch(`http://127.0.0.1:${this.child.port}/api/games`);
+    const told = ((await response.json()) as { id: string; version: number }[]).find(({ id }) => id === game);
+    const rules = told && (await rulesOf(game, told.version));
+    if (!rules) throw new Error(`no such game: ${game}; there are ${Object.keys(games).join(', ')}`);
+    return record(rules, setup, SEED);
+  }
+
   async stop(): Promise<void> {
     await this.child.end('SIGTERM');
     rmSync(this.dir, { recursive: true, force: true });
@@ -67,10 +78,4 @@ export class LoadServer {
 
 export function playable({ game, setup }: Options): boolean {
   return (games[game]?.setups.read(setup) ?? null) !== null;
-}
-
-export function recording(options: Options): LogEntry[] {
-  const game = games[options.game];
-  if (!game) throw new Error(`no such game: ${options.game}; there are ${Object.keys(games).join(', ')}`);
-  return record(game, options.setup, SEED);
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@minoya/kernel';
-import type { ClientFrame } from '@minoya/shared/protocol';
+import type { ClientFrame, Table } from '@minoya/shared/protocol';
 import { RawSocket } from './raw-socket.ts';
 import type { Latencies } from './stats.ts';
 
@@ -17,6 +17,8 @@ const TABLE = 't'.charCodeAt(0);
 const KIND_AT = 6;
 const RETRY_MS = 200;
 
+type LobbyTable = Pick<Table, 'phase' | 'chairs'>;
+
 /** Four sockets of a room on the real server, playing a recorded game and its rematches. */
 export class RoomTable implements LoadTable {
   private readonly log: readonly LogEntry[];
@@ -30,6 +32,9 @@ export class RoomTable implements LoadTable {
   private unseen = 0;
   private started = 0;
   private since = 0;
+  private startId = 0;
+  /** Whether the others have been asked for a rematch; null when there is none to come. */
+  private agreeing: 'not asked' | 'asked' | null = null;
   onSeen: () => void = () => {};
   onStarted: () => void = () => {};
 
@@ -63,10 +68,12 @@ export class RoomTable implements LoadTable {
   }
 
   act(): void {
+    // A busy machine may still be at the last one, and goes on by itself.
+    if (this.unseen > 0) return;
     const entry = this.log[this.next];
+    this.unseen = this.sockets.length;
     if (!entry) return this.rematch();
     this.next += 1;
-    this.unseen = this.sockets.length;
     this.since = performance.now();
     // The chairs move up by one with each rematch.
     this.say((entry.seat + this.rounds) % this.sockets.length, { t: 'act', a: entry.line });
@@ -83,22 +90,42 @@ export class RoomTable implements LoadTable {
   private rematch(): void {
     this.rounds += 1;
     this.next = 0;
-    this.onStarted = () => this.act();
+    this.onStarted = () => {
+      this.unseen = 0;
+      this.act();
+    };
+    this.agreeing = 'not asked';
     this.say(0, { t: 'again' });
-    setTimeout(() => this.say(0, { t: 'start' }), 10);
+  }
+
+  /** A rematch begins when everybody has agreed to it; the one who asked has. */
+  private agree({ phase, chairs }: LobbyTable): void {
+    if (phase !== 'lobby') return;
+    const silent = chairs.flatMap((chair, seat) => (chair.ready ? [] : [(seat + this.rounds) % this.sockets.length]));
+    if (silent.length === 0) {
+      this.agreeing = null;
+      this.startId = this.say(0, { t: 'start' });
+    } else if (this.agreeing === 'not asked') {
+      this.agreeing = 'asked';
+      for (const socket of silent) this.say(socket, { t: 'ready', on: true });
+    }
   }
 
   private received(payload: Buffer, seat: number): void {
     const kind = payload[KIND_AT];
     if (kind === STEP && payload[KIND_AT + 2] === 'e'.charCodeAt(0)) return this.saw();
     if (kind === TABLE && payload.includes('"view":')) this.began();
+    else if (kind === TABLE && seat === 0 && this.agreeing)
+      this.agree((JSON.parse(payload.toString()) as { table: LobbyTable }).table);
     if (kind === 'r'.charCodeAt(0)) this.refused(payload.toString(), seat);
   }
 
   /** While the store is away a command is repeated under its id, which is never done twice. */
   private refused(text: string, seat: number): void {
-    const { why } = JSON.parse(text) as { why: string };
+    const { why, id } = JSON.parse(text) as { why: string; id: number };
     const asked = this.asked[seat];
+    // The first server began a rematch by itself as soon as everybody was ready.
+    if (why === 'not-now' && seat === 0 && id === this.startId) return;
     if (why !== 'retry' || asked === undefined) throw new Error(`refused: ${text}`);
     setTimeout(() => this.sockets[seat]?.send(asked), RETRY_MS);
   }
@@ -115,12 +142,13 @@ export class RoomTable implements LoadTable {
     if (this.started % this.sockets.length === 0) this.onStarted();
   }
 
-  private say(i: number, wish: object): void {
+  private say(i: number, wish: object): number {
     const id = (this.ids[i] ?? 0) + 1;
     this.ids[i] = id;
     const text = JSON.stringify({ ...wish, id });
     this.asked[i] = text;
     this.sockets[i]?.send(text);
+    return id;
   }
 }
 

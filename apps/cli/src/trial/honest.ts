@@ -26,6 +26,8 @@ export class HonestTable {
   private readonly active: Client;
   readonly room: string;
   private pictures = 0;
+  /** Whether the last action stands, and is to be taken back next. */
+  private acted = false;
 
   private constructor(port: number, active: Client, room: string) {
     this.port = port;
@@ -93,12 +95,13 @@ export class HonestTable {
   }
 
   private async move(latencies: Latencies, until: number): Promise<number> {
-    for (let i = 0; performance.now() < until; i++) {
+    while (performance.now() < until) {
       const at = performance.now();
       const done = await this.active
-        .command(i % 2 === 0 ? { t: 'act', a: 'gain' } : { t: 'undo' })
+        .command(this.acted ? { t: 'undo' } : { t: 'act', a: 'gain' })
         .catch((error: unknown) => String(error));
       if (done !== 'done') return 1;
+      this.acted = !this.acted;
       latencies.add(performance.now() - at);
       await wait(Math.max(0, at + MOVE_EVERY_MS - performance.now()));
     }

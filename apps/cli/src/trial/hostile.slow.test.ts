@@ -10,7 +10,14 @@ afterAll(endHouses);
 
 /** How late an answer is depends on what else this machine does; who is cut and what ends does not. */
 test.each<Scenario>(['flood', 'all'])('%s: honest people play on, and nothing ends', async name => {
-  const trial = await tryOut(name, { seconds: 2, peace: 2, descriptors: 1_024, server: null, realtime: false });
+  const trial = await tryOut(name, {
+    seconds: 2,
+    peace: 2,
+    turns: 1,
+    descriptors: 1_024,
+    server: null,
+    realtime: false,
+  });
   expect(trial).toMatchObject({ alive: true, connected: true });
   expect(trial.attacked.lost).toBe(0);
   expect(trial.attacked.moves).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../server/src/testing/port.ts';
 import { schedule, serverFile } from '../load/child.ts';
+import { median } from '../load/stats.ts';
 import type { Orders } from './attacker.ts';
 import { type Experience, HonestTable } from './honest.ts';
 import type { Beside } from './rows/index.ts';
@@ -25,12 +26,22 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
-/** Before and during an attack. */
+/** Resident megabytes of the server. */
+interface Memory {
+  readonly before: number;
+  readonly half: number;
+  readonly after: number;
+  /** After each whole minute of the attack. */
+  readonly minutes: readonly number[];
+}
+
+/** Before and during an attack: of each figure the middle one of all turns. */
 export interface Trial {
   readonly quiet: Experience;
   readonly attacked: Experience;
-  /** Resident, in megabytes. */
-  readonly memory: { readonly before: number; readonly half: number; readonly after: number };
+  /** How much later the 99th of a hundred pings was answered under attack than in the peace just before: the middle turn. */
+  readonly laterMs: number;
+  readonly memory: Memory;
   /** The process that was there at the beginning still is, and the player is still connected. */
   readonly alive: boolean;
   readonly connected: boolean;
@@ -40,6 +51,8 @@ export interface TrialOptions {
   readonly seconds: number;
   /** Of peace before. */
   readonly peace: number;
+  /** Peace and attack by turns, so that whatever else this machine does disturbs both alike. */
+  readonly turns: number;
   /** Files and sockets that the server may open. */
   readonly descriptors: number;
   /** Another server than the one that was built here. */
@@ -51,7 +64,7 @@ export interface TrialOptions {
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const attackerFile = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const WARM_UP_MS = 1_500;
-const ATTACKED_LONGER_MS = 2_000;
+const SETTLE_MS = 1_000;
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
@@ -99,9 +112,8 @@ async function startAttack(orders: Orders): Promise<ChildProcess> {
   return child;
 }
 
-/** Plays in peace, then under attack, and says what changed. */
+/** Plays in peace, then under attack, by turns, and says what changed. */
 export async function tryOut(scenario: Scenario, options: TrialOptions): Promise<Trial> {
-  const ms = options.seconds * 1_000;
   const port = await freePort();
   const server = await startServer(options, port);
   try {
@@ -112,19 +124,51 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
       schedule('first', pids);
       return table.experience(forMs).finally(() => schedule('as usual', pids));
     };
-    const quiet = await watched(options.peace * 1_000);
-    const before = memoryMb(server.pid);
-    const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: ms + ATTACKED_LONGER_MS, room: table.room };
-    const attackers = await startAttack(orders);
-    const half = wait(ms / 2).then(() => memoryMb(server.pid));
-    const attacked = await watched(ms);
-    const memory = { before, half: await half, after: memoryMb(server.pid) };
-    await stop(attackers);
+    const turns: Turn[] = [];
+    for (let turn = 0; turn < options.turns; turn++) {
+      const quiet = await watched(options.peace * 1_000);
+      const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: 3_600_000, room: table.room };
+      const attackers = await startAttack(orders);
+      const memory = remember(server.pid, options.seconds);
+      const attacked = await watched(options.seconds * 1_000);
+      turns.push({ quiet, attacked, memory: await memory });
+      await stop(attackers);
+      await wait(SETTLE_MS);
+    }
     const alive = server.exitCode === null && server.signalCode === null;
-    return { quiet, attacked, memory, alive, connected: table.connected };
+    return { ...middle(turns), alive, connected: table.connected };
   } finally {
     await stop(server);
   }
+}
+
+type Turn = Pick<Trial, 'quiet' | 'attacked' | 'memory'>;
+
+/** The middle of all turns; memory from the first moment to the last. */
+function middle(turns: readonly Turn[]): Omit<Trial, 'alive' | 'connected'> {
+  const [first, last] = [turns[0], turns.at(-1)];
+  if (!first || !last) throw new Error('no turns');
+  return {
+    quiet: middleOf(turns.map(turn => turn.quiet)),
+    attacked: middleOf(turns.map(turn => turn.attacked)),
+    laterMs: median(turns.map(({ quiet, attacked }) => attacked.pingP99 - quiet.pingP99)),
+    memory: { ...last.memory, before: first.memory.before },
+  };
+}
+
+function middleOf(all: readonly Experience[]): Experience {
+  const of = (key: 'pingP50' | 'pingP99' | 'moveP99'): number => median(all.map(one => one[key]));
+  const sum = (key: 'moves' | 'lost'): number => all.reduce((total, one) => total + one[key], 0);
+  const pictures = all.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+  return {
+    pingP50: of('pingP50'),
+    pingP99: of('pingP99'),
+    moveP99: of('moveP99'),
+    moves: sum('moves'),
+    lost: sum('lost'),
+    // One that was refused is told, however many were not.
+    picture: pictures.length === all.length ? median(pictures) : null,
+  };
 }
 
 /** Two people play in the house, in peace and then beside whoever tries it. */
@@ -133,12 +177,24 @@ export function besideHonest(seconds: number, note: (trial: Trial) => void): Bes
     const table = await HonestTable.open(server.port);
     await wait(WARM_UP_MS);
     const quiet = await table.experience(seconds * 1_000);
-    const before = memoryMb(server.pid);
-    const half = wait(seconds * 500).then(() => memoryMb(server.pid));
+    const memory = remember(server.pid, seconds);
     const [attacked] = await Promise.all([table.experience(seconds * 1_000), trying()]);
-    const memory = { before, half: await half, after: memoryMb(server.pid) };
-    note({ quiet, attacked, memory, alive: server.running, connected: table.connected });
+    note({ ...middle([{ quiet, attacked, memory: await memory }]), alive: server.running, connected: table.connected });
   };
+}
+
+/** Looks at a process for so long. */
+async function remember(pid: number | undefined, seconds: number): Promise<Memory> {
+  const before = memoryMb(pid);
+  const until = performance.now() + seconds * 1_000;
+  const half = wait(seconds * 500).then(() => memoryMb(pid));
+  const minutes: number[] = [];
+  while (until - performance.now() >= 60_000) {
+    await wait(60_000);
+    minutes.push(memoryMb(pid));
+  }
+  await wait(Math.max(0, until - performance.now()));
+  return { before, half: await half, after: memoryMb(pid), minutes };
 }
 
 /** What the system says; 0 where it does not, or the process has ended. */

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPostgres } from '../../../server/src/store/postgres.ts';
-import { FaultTrial } from '../../../server/src/testing/fault-trial.ts';
+import type { FaultTrial } from '../../../server/src/testing/fault-trial.ts';
 import { TwoNodes } from './nodes.ts';
 
 /** What a kind of outage came to, over all its rounds. */
@@ -76,12 +75,14 @@ export async function tryOutage(
   options: OutageOptions,
   tell: (text: string) => void,
 ): Promise<OutageReport> {
+  // Fetched here, with every game behind it: `--help` of any trial would pay for it.
+  const { FaultTrial: Trial } = await import('../../../server/src/testing/fault-trial.ts');
   const nodes = await TwoNodes.start();
   const trials: FaultTrial[] = [];
   let slowestMs = 0;
   try {
     const [one, two] = nodes.servers;
-    const begin = (): Promise<FaultTrial> => FaultTrial.begin(one, options.rooms, [() => one.port, () => two.port]);
+    const begin = (): Promise<FaultTrial> => Trial.begin(one, options.rooms, [() => one.port, () => two.port]);
     for (let round = 1; round <= options.rounds; round++) {
       // Fresh tables each time: games come to an end.
       const trial = await begin();
@@ -105,6 +106,7 @@ async function verdict(
   nodes: TwoNodes,
   trials: readonly FaultTrial[],
 ): Promise<Omit<OutageReport, 'rounds' | 'slowestMs'>> {
+  const { openPostgres } = await import('../../../server/src/store/postgres.ts');
   const store = await openPostgres(nodes.url);
   const all = await Promise.all(trials.map(trial => trial.verdict(store)));
   await store.close();

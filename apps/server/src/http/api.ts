@@ -3,8 +3,7 @@ import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import { type Limit, limiter, PLAYED_GAMES, READS, UPLOADS } from '../limits/limiter.ts';
+import { type Limit, limiter, type LimiterDeps, PLAYED_GAMES, READS, UPLOADS } from '../limits/budgets.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { Saves } from '../saves/saves.ts';
@@ -14,15 +13,15 @@ import { type PublishedDeps, servePublished } from './published.ts';
 import { serveSaves } from './saves.ts';
 import { type ScoreDeps, serveScores } from './scores.ts';
 
-export interface ApiDeps extends ScoreDeps, PlayedGamesDeps, PublishedDeps {
+export interface ApiDeps extends ScoreDeps, PlayedGamesDeps, PublishedDeps, LimiterDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly saves: Saves;
-  readonly budgets: Budgets;
   /** Bots offered for a game, weakest first. */
   botsFor(game: AnyGame): readonly string[];
 }
 
-const NEW_PEOPLE: Rate = { burst: 20, perSecond: 0.2 };
+/** A class that comes for the first time, then two a minute. */
+const NEW_PEOPLE: Rate = { burst: 60, perSecond: 1 / 30 };
 const NEW_ROOMS: Rate = { burst: 10, perSecond: 0.1 };
 
 const roomBody = v.strictObject({
@@ -35,7 +34,7 @@ const roomBody = v.strictObject({
 
 /** The HTTP side: who am I, open a room, my data; scores, published boards and saves beside it. */
 export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
-  const limit = limiter(deps.budgets);
+  const limit = limiter(deps);
   app.post('/api/me', { onRequest: limit('identities', NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
   rooms(app, deps, limit);
   servePlayedGames(app, deps, limit);

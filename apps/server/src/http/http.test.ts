@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
+import { Hold } from '../testing/hostile.ts';
 import { TestServer, tempDir } from '../testing/test-server.ts';
 
 const webDir = tempDir();
@@ -85,6 +87,46 @@ describe('the web app', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
+  });
+});
+
+describe('what went wrong on the way', () => {
+  const told = async (path: string, init: RequestInit): Promise<readonly [number, unknown]> => {
+    const response = await fetch(`${server.url}${path}`, init);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    return [response.status, await response.json()];
+  };
+  const json = { 'content-type': 'application/json' };
+
+  test('is told by a code and a sentence of ours, never by the framework', async () => {
+    const at = '/api/scores';
+    for (const [path, init, status, error] of [
+      [at, { method: 'POST', headers: json, body: '{bad' }, 400, 'bad-body'],
+      [at, { method: 'POST', headers: json }, 400, 'bad-body'],
+      [at, { method: 'POST', headers: json, body: `"${'x'.repeat(200_000)}"` }, 413, 'too-large'],
+      [at, { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'x' }, 415, 'bad-type'],
+      [at, { method: 'DELETE' }, 404, 'not-found'],
+      [`/api/replays/${'a'.repeat(3_000)}`, {}, 404, 'not-found'],
+    ] as const) {
+      const [was, answer] = await told(path, init);
+      expect(was).toBe(status);
+      expect(answer).toMatchObject({ error });
+      expect(JSON.stringify(answer)).not.toMatch(/FST_|aaaa|statusCode/);
+    }
+  });
+
+  test('also where it is hardly a request', async () => {
+    const said = async (first: string): Promise<string> => {
+      const held = new Hold({ port: server.port, from: '127.0.0.1' }, first);
+      for (let i = 0; i < 100 && !held.ended; i++) await wait(20);
+      return held.heard;
+    };
+    const socket = 'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+    expect(await said('GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"error":"bad-request"/);
+    expect(await said(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/ 431 [^]*"too-large"/);
+    expect(await said(`${socket}\r\n`)).toMatch(/ 400 [^]*"error":"bad-request"/);
+    expect(await said(`${socket.replace('/ws', '/other')}\r\n`)).toMatch(/ 404 [^]*"not-found"/);
+    expect(await said('GET / HTTP/1.1\r\nHost: x\r\nExpect: 7\r\n\r\n')).toMatch(/ 417 [^]*"bad-request"/);
   });
 });
 

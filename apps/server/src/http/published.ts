@@ -2,11 +2,10 @@ import { PROVERS, PUBLISHED_ORDERS, REPORT_REASONS } from '@minoya/shared/publis
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import { type Budgets, ROW_KB } from '../limits/budgets.ts';
-import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
+import { type Budgets, type DayRations, type Limit, type Pay, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/crowded.ts';
+import { Crowded } from '../pool/pool.ts';
 import { type Publisher, TooMuch } from '../published/publisher.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
 import type { Visits } from '../published/visits.ts';
@@ -19,10 +18,9 @@ export interface PublishedDeps {
   readonly people: People;
   readonly metrics: Metrics;
   readonly budgets: Budgets;
+  readonly dayRations: DayRations;
 }
 
-/** Boards that were taken, not what was tried: a class that draws at once, then one every two minutes. */
-const PUBLISHED: Rate = { burst: 20, perSecond: 1 / 120 };
 const PRESSES: Rate = { burst: 60, perSecond: 1 };
 const MOST_PAGES = 400;
 
@@ -70,16 +68,24 @@ async function unlessCrowded(reply: FastifyReply, work: () => Promise<FastifyRep
   }
 }
 
+/** What this caller's address adds today to what everybody sees. */
+function payer({ dayRations }: PublishedDeps, { ip }: FastifyRequest, person: PersonId): Pay {
+  return dayRations.payFor({ person, address: ip });
+}
+
 function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
   const { publisher, shelf, people, metrics, budgets } = deps;
-  const published = budgets.byAddress('published', PUBLISHED);
   app.post('/api/published', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(publishBody, request.body);
     if (!body.success) return badBody(reply);
     const size = body.output.replay.length / 1024;
-    const pay = (): boolean => published.take(request.ip) && budgets.stored.take(request.ip, size);
+    // Boards that were taken count, not what was tried.
+    const pay = (): boolean => {
+      payer(deps, request, who)('published');
+      return budgets.stored.take(request.ip, { amount: size });
+    };
     return unlessCrowded(reply, async () => {
       const answer = await publisher.publish(who, body.output, pay);
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
@@ -123,16 +129,18 @@ function looking(app: FastifyInstance, { publisher, shelf, people }: PublishedDe
   });
 }
 
-function trying(app: FastifyInstance, { visits, people, metrics, budgets }: PublishedDeps, limit: Limit): void {
+function trying(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
+  const { visits, people, metrics, budgets } = deps;
   app.post<OneBoard>('/api/published/:id/tries', { onRequest: limit('tries', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(tryBody, request.body);
     if (!body.success) return badBody(reply);
-    if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
+    if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
     const { id } = request.params;
+    const sent = { text: body.output.replay, pay: payer(deps, request, who) };
     return unlessCrowded(reply, async () => {
-      const answer = ID.test(id) ? await visits.try(id, who, body.output.replay) : 'not-found';
+      const answer = ID.test(id) ? await visits.try(id, who, sent) : 'not-found';
       if (answer === 'not-found') return notFound(reply);
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
       return reply.code(answer.ok ? 201 : 422).send(answer);
@@ -140,7 +148,8 @@ function trying(app: FastifyInstance, { visits, people, metrics, budgets }: Publ
   });
 }
 
-function marking(app: FastifyInstance, { visits, people, budgets }: PublishedDeps, limit: Limit): void {
+function marking(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
+  const { visits, people, budgets } = deps;
   const own = (reply: FastifyReply): FastifyReply => reply.code(422).send({ error: 'own' });
   for (const [method, likes] of [
     ['PUT', 1],
@@ -153,9 +162,10 @@ function marking(app: FastifyInstance, { visits, people, budgets }: PublishedDep
       handler: async (request, reply) => {
         const who = requirePerson(request, reply, people);
         if (!who) return reply;
-        if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
+        if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
         const { id } = request.params;
-        const liked = ID.test(id) ? await visits.like(id, who, likes) : 'not-found';
+        const pay = payer(deps, request, who);
+        const liked = ID.test(id) ? await visits.like(id, who, { likes, pay }) : 'not-found';
         if (liked === 'not-found') return notFound(reply);
         return liked === 'own' ? own(reply) : { likes: liked };
       },
@@ -166,9 +176,10 @@ function marking(app: FastifyInstance, { visits, people, budgets }: PublishedDep
     if (!who) return reply;
     const body = v.safeParse(reportBody, request.body);
     if (!body.success) return badBody(reply);
-    if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
+    if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
     const { id } = request.params;
-    const noted = ID.test(id) ? await visits.report(id, who, body.output.why) : 'not-found';
+    const report = { why: body.output.why, pay: payer(deps, request, who) };
+    const noted = ID.test(id) ? await visits.report(id, who, report) : 'not-found';
     if (noted === 'not-found') return notFound(reply);
     return noted === 'own' ? own(reply) : { reported: true };
   });

@@ -2,8 +2,7 @@ import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import type { Limit } from '../limits/limiter.ts';
+import type { Budgets, Limit } from '../limits/budgets.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
 import { noNul } from '../wire/frames.ts';
@@ -36,7 +35,7 @@ const takeBody = v.strictObject({
 /** Backups of a device's saves, and codes that hand them to another one. */
 export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
   const fits = (reply: FastifyReply, text: string): boolean => {
-    if (deps.budgets.stored.take(reply.request.ip, Buffer.byteLength(text) / 1024)) return true;
+    if (deps.budgets.stored.take(reply.request.ip, { amount: Buffer.byteLength(text) / 1024 })) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };

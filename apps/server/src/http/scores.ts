@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
-import { type Budgets, ROW_KB } from '../limits/budgets.ts';
+import { type Budgets, type DayRations, type Limit, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/crowded.ts';
+import { Crowded } from '../pool/pool.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber, noNul } from '../wire/frames.ts';
 
@@ -13,6 +12,7 @@ export interface ScoreDeps {
   readonly people: People;
   readonly metrics: Metrics;
   readonly budgets: Budgets;
+  readonly dayRations: DayRations;
 }
 
 /** The name of a published board holds the board itself. */
@@ -36,15 +36,17 @@ export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit)
   boards(app, deps, limit);
 }
 
-function seeds(app: FastifyInstance, { leaderboards, people, budgets }: ScoreDeps, limit: Limit): void {
+function seeds(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
+  const { leaderboards, people, budgets, dayRations } = deps;
   app.post('/api/seeds', { onRequest: limit('seeds', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(seedBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    if (!budgets.stored.take(request.ip, ROW_KB))
+    if (!budgets.stored.take(request.ip, { amount: ROW_KB }))
       return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
-    const given = await leaderboards.giveSeed(who, body.output.game, body.output.setup);
+    const pay = dayRations.payFor({ person: who, address: request.ip });
+    const given = await leaderboards.giveSeed(who, body.output, pay);
     if (given === 'setup') return reply.code(422).send({ error: 'setup' });
     if (given === 'enough') return reply.code(429).header('retry-after', '3600').send({ error: 'enough' });
     return reply.code(201).send(given);
@@ -52,16 +54,17 @@ function seeds(app: FastifyInstance, { leaderboards, people, budgets }: ScoreDep
 }
 
 function submissions(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
-  const { leaderboards, people, metrics, budgets } = deps;
+  const { leaderboards, people, metrics, budgets, dayRations } = deps;
   app.post('/api/scores', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    if (!budgets.stored.take(request.ip, body.output.replay.length / 1024))
+    if (!budgets.stored.take(request.ip, { amount: body.output.replay.length / 1024 }))
       return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     try {
-      const answer = await leaderboards.submit(who, body.output);
+      const pay = dayRations.payFor({ person: who, address: request.ip });
+      const answer = await leaderboards.submit(who, body.output, pay);
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
       return reply.code(answer.ok ? 201 : 422).send(answer);
     } catch (error) {

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type People, type PersonId, personOf } from '../person.ts';
 import { addressKey, networksOf } from './address.ts';
 import { type Bucket, Buckets, type Rate } from './bucket.ts';
+import type { Caller, Regulars } from './regulars.ts';
 
 /** An address that was refused often, under a name that leads back to nobody. */
 export interface RefusedNetwork {
@@ -101,6 +104,12 @@ export class Share {
   }
 }
 
+/** How much of a ration, and about what, where each thing has a ration of its own. */
+interface Portion {
+  readonly amount?: number;
+  readonly about?: string;
+}
+
 /** A ration for each address. IPv6 pays for its /64, its /56 and its /48 at once. */
 export class AddressBudget {
   private readonly budgets: Budgets;
@@ -114,8 +123,8 @@ export class AddressBudget {
     this.rate = rate;
   }
 
-  take(address: string, amount = 1): boolean {
-    if (!this.budgets.on || this.share(address).take(performance.now(), amount)) return true;
+  take(address: string, { amount = 1, about = '' }: Portion = {}): boolean {
+    if (!this.budgets.on || this.share(address, about).take(performance.now(), amount)) return true;
     this.budgets.refused(this.name, address);
     return false;
   }
@@ -126,13 +135,14 @@ export class AddressBudget {
   }
 
   /** Returns what was taken and not used after all. */
-  giveBack(address: string): void {
-    this.share(address).giveBack();
+  giveBack(address: string, { amount = 1, about = '' }: Portion = {}): void {
+    this.share(address, about).giveBack(amount);
   }
 
-  share(address: string): Share {
+  share(address: string, about = ''): Share {
     const now = performance.now();
-    return new Share(networksOf(address).map(({ key, times }) => this.sized(times).of(key, now)));
+    const networks = networksOf(address);
+    return new Share(networks.map(({ key, times }) => this.sized(times).of(about ? `${key} ${about}` : key, now)));
   }
 
   private sized(times: number): Buckets {
@@ -142,5 +152,120 @@ export class AddressBudget {
     const made = new Buckets({ burst: burst * times, perSecond: perSecond * times });
     this.bySize.set(times, made);
     return made;
+  }
+}
+
+/** What writes to the store, and what only looks. */
+export const UPLOADS: Rate = { burst: 20, perSecond: 0.2 };
+export const READS: Rate = { burst: 120, perSecond: 20 };
+/** What reads a room's whole log, and plays it. */
+export const PLAYED_GAMES: Rate = { burst: 60, perSecond: 1 };
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/** What somebody who is known at an address has of each ration that others there have used up. */
+const RESERVE: Rate = { burst: 10, perSecond: 0.1 };
+
+/** Makes a guard that lets an address through so often. */
+export type Limit = (name: string, rate: Rate) => Guard;
+
+export interface LimiterDeps {
+  readonly budgets: Budgets;
+  readonly regulars: Regulars;
+  readonly people: People;
+}
+
+export function limiter({ budgets, regulars, people }: LimiterDeps): Limit {
+  return (name, rate) => {
+    const budget = budgets.byAddress(name, rate);
+    return async (request, reply) => {
+      if (budget.take(request.ip)) return undefined;
+      const person = personOf(request, people);
+      if (person && regulars.take({ person, address: request.ip }, { name, rate: RESERVE })) return undefined;
+      return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
+    };
+  };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** So many at once, and as many again over a day. */
+const aDay = (count: number): Rate => ({ burst: count, perSecond: (count * 1000) / DAY_MS });
+
+/**
+ * What people of one address add in a day to what everybody sees: rows of one leaderboard, likes, reports and players of one
+ * published board, boards in all; and seeds. A class of forty fits, a board that one person fills alone does not.
+ */
+const RATIONS = {
+  rows: aDay(20),
+  likes: aDay(10),
+  reports: aDay(5),
+  players: aDay(20),
+  published: aDay(40),
+  'seeds-of-a-day': aDay(200),
+} as const;
+export type DayRation = keyof typeof RATIONS;
+/** What a person does with one thing any number of times counts once a day: pressing again and again spends nobody else's. */
+const ONCE_A_PERSON: readonly DayRation[] = ['likes', 'reports', 'players'];
+
+/** Identities that were made today and count at once: a family on its first evening. Others count from tomorrow on. */
+const NEWCOMERS = aDay(6);
+const MOST_ADMITTED = 50_000;
+
+/** Takes one of a ration, `about` one board or all; throws `EnoughToday` when there is none left. */
+export type Pay = (ration: DayRation, about?: string) => void;
+
+/** The address has had its part for today. */
+export class EnoughToday extends Error {}
+
+/** An identity costs nothing, so what it may add to what everybody sees is rationed by address and day. */
+export class DayRations {
+  private readonly budgets: Budgets;
+  private readonly people: People;
+  private readonly rations = new Map<DayRation, AddressBudget>();
+  private readonly newcomers: AddressBudget;
+  private readonly firstTimes = new Buckets(aDay(1));
+  private readonly admitted = new Set<PersonId>();
+
+  constructor({ budgets, people }: { budgets: Budgets; people: People }) {
+    this.budgets = budgets;
+    this.people = people;
+    this.newcomers = budgets.byAddress('newcomers', NEWCOMERS);
+    for (const [name, rate] of Object.entries(RATIONS))
+      this.rations.set(name as DayRation, budgets.byAddress(name, rate));
+  }
+
+  payFor(caller: Caller): Pay {
+    return (ration, about) => this.pay(ration, caller, about);
+  }
+
+  private pay(ration: DayRation, caller: Caller, about = ''): void {
+    if (!this.budgets.on) return;
+    if (!ONCE_A_PERSON.includes(ration)) return this.take(ration, caller, about);
+    const first = this.firstTimes.of(`${caller.person} ${ration} ${about}`);
+    if (!first.take(performance.now())) return;
+    try {
+      this.take(ration, caller, about);
+    } catch (error) {
+      first.giveBack();
+      throw error;
+    }
+  }
+
+  private take(ration: DayRation, { person, address }: Caller, about: string): void {
+    const budget = this.rations.get(ration);
+    if (!budget?.take(address, { about })) throw new EnoughToday(ration);
+    if (ration === 'seeds-of-a-day' || this.counts(person, address)) return;
+    budget.giveBack(address, { about });
+    throw new EnoughToday('newcomers');
+  }
+
+  private counts(person: PersonId, address: string): boolean {
+    if (this.people.age(person) >= DAY_MS || this.admitted.has(person)) return true;
+    if (!this.newcomers.take(address)) return false;
+    const [first] = this.admitted;
+    if (first !== undefined && this.admitted.size >= MOST_ADMITTED) this.admitted.delete(first);
+    this.admitted.add(person);
+    return true;
   }
 }

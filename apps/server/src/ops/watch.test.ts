@@ -16,11 +16,12 @@ async function standing(server: TestServer): Promise<Standing> {
 
 test('the operator sees which budgets ran out and for whom, but not who that is', async () => {
   const server = await TestServer.open({ adminToken, rateLimits: true, dataDir: tempDir() }, { mostConnections: 40 });
-  for (let i = 0; i < 140; i++) await server.api('POST', '/api/me');
+  for (let i = 0; i < 180; i++) await server.api('POST', '/api/me');
   const now = await standing(server);
   expect(now.refusals).toEqual([{ budget: 'identities', all: 120, lately: 120 }]);
   expect(now.networks).toEqual([{ network: expect.stringMatching(/^[\w-]{8}$/) as string, refusals: 120 }]);
-  expect(now.alarms).toEqual([
+  // On a busy machine the test itself waits for the processor, and the server says so.
+  expect(now.alarms.filter(alarm => !alarm.endsWith('for the processor'))).toEqual([
     `identities ran out 120 times in ten minutes, most often for ${now.networks[0]?.network}`,
   ]);
   expect(now.store).toEqual({ kind: 'sqlite', answers: true });
@@ -40,13 +41,17 @@ test('a store that does not answer and a house that is nearly full are alarms', 
   const healthy = (): Promise<void> => (away ? Promise.reject(new Error('away')) : store.healthy());
   const server = await TestServer.open({ adminToken }, { store: { ...store, healthy }, mostConnections: 20 });
   expect((await standing(server)).alarms).toEqual([]);
-  const crowd = Array.from({ length: 18 }, () => idle({ port: server.port, from: '127.0.0.2' }));
-  await Promise.all(crowd.map(one => one.connected()));
   away = true;
-  for (let i = 0; i < 300 && (await standing(server)).store.answers; i++) await wait(50);
-  const [first, second] = (await standing(server)).alarms;
-  expect(first).toContain('the store does not answer');
-  expect(second).toMatch(/^\d+ of at most 20 connections are open$/);
+  const crowd: ReturnType<typeof idle>[] = [];
+  let alarms: readonly string[] = [];
+  // Who says nothing is shown out after a while, so others come again and again.
+  for (let i = 0; i < 600 && alarms.length < 2; i++) {
+    if (i % 60 === 0) crowd.push(...Array.from({ length: 18 }, () => idle({ port: server.port, from: '127.0.0.2' })));
+    await wait(50);
+    alarms = (await standing(server)).alarms.filter(alarm => !alarm.endsWith('for the processor'));
+  }
+  expect(alarms[0]).toContain('the store does not answer');
+  expect(alarms[1]).toMatch(/^\d+ of at most 20 connections are open$/);
   for (const one of crowd) one.end();
   await server.close();
 });

@@ -4,7 +4,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { Crowded } from './crowded.ts';
+import { Crowded } from './pool.ts';
 import { BotPool, Checker } from './pool.ts';
 import { RuleBook } from '../rules.ts';
 

@@ -1,11 +1,8 @@
 import { Tinypool } from 'tinypool';
-import type { BotRunner } from '../rooms/room-scheduler.ts';
+import type { BotRunner } from '../rooms/bot-runner.ts';
 import { workerFile } from '../worker-file.ts';
-import { Crowded } from './crowded.ts';
-import { FairQueue } from './fair-queue.ts';
 import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
-import { Line } from './line.ts';
 import type { BotAsk, Checked, DailyAsk } from './worker.ts';
 
 const BOT_MS = 1_200;
@@ -28,6 +25,79 @@ const MOST_WAITING_CHECKS = 64;
 
 /** A bot for every game, whether or not it has its own. */
 const ANY_GAME = ['random'];
+
+/** There is too much to do, or too much for one who asks: ask again later. */
+export class Crowded extends Error {}
+
+/** One job after the other. A job's own time counts from its turn on, however long the line before it was. */
+class Line {
+  private last: Promise<void> = Promise.resolve();
+
+  /** Does the job when its turn comes; whoever has waited so long for it is turned away. */
+  run<T>(job: () => Promise<T>, waitMs: number): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let gone = false;
+      const timer = setTimeout(() => {
+        gone = true;
+        reject(new Crowded('the line is too long'));
+      }, waitMs);
+      this.last = this.last.then(async () => {
+        if (gone) return;
+        clearTimeout(timer);
+        await job().then(resolve, reject);
+      });
+    });
+  }
+}
+
+interface Waiting {
+  readonly work: () => Promise<void>;
+}
+
+/** So many things at a time, and whoever asks much does not keep others waiting: each is served in turn. */
+export class FairQueue {
+  private readonly lines = new Map<string, Waiting[]>();
+  private readonly most: { readonly all: number; readonly each: number };
+  private readonly atOnce: number;
+  private busy = 0;
+  private waiting = 0;
+
+  constructor(most: { readonly all: number; readonly each: number }, atOnce = 1) {
+    this.most = most;
+    this.atOnce = atOnce;
+  }
+
+  /** Does the work when its turn comes; rejects with `Crowded` at once when the line is too long. */
+  run<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(who) ?? [];
+    if (this.waiting >= this.most.all || line.length >= this.most.each) return Promise.reject(new Crowded('too much'));
+    return new Promise((done, failed) => {
+      line.push({ work: () => work().then(done, failed) });
+      this.lines.set(who, line);
+      this.waiting += 1;
+      if (this.busy < this.atOnce) void this.serve();
+    });
+  }
+
+  private async serve(): Promise<void> {
+    this.busy += 1;
+    for (let next = this.next(); next; next = this.next()) await next.work();
+    this.busy -= 1;
+  }
+
+  /** The first of whoever is longest without; who has more goes to the end. */
+  private next(): Waiting | null {
+    for (const [who, line] of this.lines) {
+      const first = line.shift();
+      this.lines.delete(who);
+      if (line.length > 0) this.lines.set(who, line);
+      if (!first) continue;
+      this.waiting -= 1;
+      return first;
+    }
+    return null;
+  }
+}
 
 /** Threads that are started when they are first needed. */
 export function threads(count: number, filename = workerFile('pool-worker')): Tinypool {

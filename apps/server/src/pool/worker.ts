@@ -3,7 +3,7 @@ import { fold, type Replay, readReplay, refusalWords, type Result, type Seat } f
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
-import { type Trail, TrailMaker } from '../scores/trail.ts';
+import { type Trail, TrailMaker } from '../scores/admission.ts';
 import { firstLegal } from './fallback.ts';
 
 /** A question to a bot, as it crosses the thread. */

@@ -1,6 +1,4 @@
-import { Crowded } from '../pool/crowded.ts';
-import { FairQueue } from '../pool/fair-queue.ts';
-import { threads } from '../pool/pool.ts';
+import { Crowded, FairQueue, threads } from '../pool/pool.ts';
 import type { LinkedGame, Subject } from './look.ts';
 
 const HARD_MS = 20_000;

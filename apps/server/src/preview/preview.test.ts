@@ -8,7 +8,7 @@ import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/ke
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { FairQueue } from '../pool/fair-queue.ts';
+import { FairQueue } from '../pool/pool.ts';
 import { entry, puzzle } from '../testing/boards.ts';
 import { TestServer, tempDir } from '../testing/test-server.ts';
 import { Art } from './paint.ts';

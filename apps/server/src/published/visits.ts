@@ -2,6 +2,7 @@ import { readReplay, writeReplay } from '@minoya/kernel';
 import { AIDS, unrankedMark } from '@minoya/shared/leaderboard';
 import type { ReportReason, TryAnswer, TryRefusal } from '@minoya/shared/published';
 import { sql } from 'kysely';
+import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checked } from '../pool/worker.ts';
 import type { Checker } from '../pool/pool.ts';
@@ -27,7 +28,7 @@ export class Visits {
   }
 
   /** Counts a finished game, after playing it again: whether its person reached the goal, now or ever. */
-  async try(id: string, person: PersonId, text: string): Promise<TryAnswer | 'not-found'> {
+  async try(id: string, person: PersonId, { text, pay }: { text: string; pay: Pay }): Promise<TryAnswer | 'not-found'> {
     const board = await this.open(id);
     if (!board) return 'not-found';
     if (board.person === person) return refuse('own', 'who published a board is not counted');
@@ -43,24 +44,33 @@ export class Visits {
     const refusal = tryRefusal(checked);
     if (refusal) return refusal;
     const reached = checked.ok && (checked.result?.winners.includes(0) ?? false);
+    if (!(await this.noted(id, person))?.tries) pay('players', id);
     await this.note(id, person, reached ? { tries: 1, reached: 1 } : { tries: 1 });
     const now = await this.open(id);
     return { ok: true, tries: now?.tries ?? 0, reached: now?.reached ?? 0 };
   }
 
   /** One like a person; taken back as easily. */
-  async like(id: string, person: PersonId, likes: 0 | 1): Promise<number | Unnoted> {
+  async like(id: string, person: PersonId, { likes, pay }: { likes: 0 | 1; pay: Pay }): Promise<number | Unnoted> {
     const board = await this.open(id);
     if (!board) return 'not-found';
     if (board.person === person) return 'own';
+    const before = await this.noted(id, person);
+    if ((before?.likes ?? 0) === likes) return board.likes;
+    if (likes === 1) pay('likes', id);
     await this.note(id, person, { likes });
     return (await this.open(id))?.likes ?? 0;
   }
 
-  async report(id: string, person: PersonId, report: ReportReason): Promise<true | Unnoted> {
+  async report(
+    id: string,
+    person: PersonId,
+    { why: report, pay }: { why: ReportReason; pay: Pay },
+  ): Promise<true | Unnoted> {
     const board = await this.open(id);
     if (!board) return 'not-found';
     if (board.person === person) return 'own';
+    if (!(await this.noted(id, person))?.report) pay('reports', id);
     await this.note(id, person, { report });
     return true;
   }
@@ -97,6 +107,15 @@ export class Visits {
       .select(['game', 'version', 'setup', 'person', 'tries', 'reached', 'likes'])
       .where('id', '=', id)
       .where('state', '=', 'open')
+      .executeTakeFirst();
+  }
+
+  private async noted(id: string, person: PersonId) {
+    return this.store.db
+      .selectFrom('visits')
+      .select(['tries', 'likes', 'report'])
+      .where('published', '=', id)
+      .where('person', '=', person)
       .executeTakeFirst();
   }
 

@@ -62,16 +62,11 @@ export class Attendance {
         .values(entered.map(room => ({ room, node: this.node })))
         .onConflict(conflict => conflict.doNothing())
         .execute();
-    for (const phase of new Set(some.map(([, noted]) => noted.phase))) {
-      const rooms = some.filter(([, noted]) => noted.phase === phase).map(([room]) => room);
-      await db
-        .updateTable('rooms')
-        .set({ touched, phase })
-        .where('room', 'in', rooms)
-        // What was closed has given its code back.
-        .where('phase', '<>', 'closed')
-        .execute();
-    }
+    const phases = JSON.stringify(Object.fromEntries(some.map(([room, { phase }]) => [room, phase])));
+    const told = dialect === 'sqlite' ? sql`json_each(${phases})` : sql`json_each_text(${phases}::json)`;
+    // What was closed has given its code back.
+    await sql`update rooms set touched = ${touched}, phase = told.value from ${told} as told
+      where rooms.room = told.key and rooms.phase <> 'closed'`.execute(db);
     if (left.length > 0)
       await db.deleteFrom('attended').where('node', '=', this.node).where('room', 'in', left).execute();
   }

@@ -1,6 +1,7 @@
 import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@minoya/kernel';
 import { encodeFrame, encodeText } from '../wire/encode.ts';
 import { jsonString } from './json-string.ts';
+import { sameJson } from './same-json.ts';
 import type { RoomState, Change } from './room-state.ts';
 
 /** One event as each viewer is sent it. Those who are sent the same share the bytes. */
@@ -16,6 +17,12 @@ export class EventFrame {
     this.own = own;
   }
 
+  /** With another frame for everybody right behind it, in one write. */
+  with(next: Buffer): EventFrame {
+    const both = (frame: Buffer): Buffer => Buffer.concat([frame, next]);
+    return new EventFrame(this.all && both(this.all), this.viewers, this.own.map(both));
+  }
+
   for(viewer: Viewer): Buffer | null {
     return this.all ?? this.own[this.viewers.indexOf(viewer)] ?? null;
   }
@@ -29,7 +36,7 @@ export const REMEMBERED_FRAMES = 48;
 
 /** The frames of the last events, for those who come back. */
 export class FrameLog {
-  private readonly frames: EventFrame[] = [];
+  private frames: EventFrame[] = [];
 
   /** Frames after the first `n` events, for one viewer; null when they are no longer known. */
   since(n: number, head: number, viewer: Viewer): Buffer[] | null {
@@ -44,8 +51,10 @@ export class FrameLog {
     return found;
   }
 
-  remember(frame: EventFrame): void {
-    this.frames.push(frame);
+  /** Not what was before a game: for who missed its start, its view by now is shorter than its first one and all since. */
+  remember(frame: EventFrame, change: Change): void {
+    if (change.kind === 'table' && change.started) this.frames = [];
+    else this.frames.push(frame);
     if (this.frames.length > REMEMBERED_FRAMES) this.frames.shift();
   }
 }
@@ -59,9 +68,14 @@ export function eventFrame(state: RoomState, change: Change, viewers: readonly V
     );
   }
   const by = change.by !== undefined && change.id !== undefined ? { by: change.by, id: change.id } : {};
-  const head = { t: 'table', n: state.n, table: state.table, ...by } as const;
-  if (!change.started || !state.match) return new EventFrame(encodeFrame(head));
-  return framePerViewer(viewers, viewer => JSON.stringify({ ...head, view: state.view(viewer) }));
+  const head = JSON.stringify({ t: 'table', n: state.n, table: state.table, ...by });
+  if (!change.started || !state.match) return new EventFrame(encodeText(head));
+  const before = `${head.slice(0, -1)},"view":`;
+  return framePerViewer(
+    viewers,
+    viewer => state.view(viewer),
+    view => `${before}${JSON.stringify(view)}}`,
+  );
 }
 
 function stepFrame(
@@ -74,30 +88,50 @@ function stepFrame(
   let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${jsonString(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
-  const extras = viewers.map(viewer => disclosedFields(game, ply, viewer));
-  const [first = ''] = extras;
   // Most actions disclose nothing, or the same to all: one text for everybody.
-  if (extras.every(extra => extra === first)) return new EventFrame(encodeText(`${head}${first}}`));
-  return framePerViewer(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
+  const first = disclosed(game, ply, viewers[0] ?? 'spectator');
+  if (allAreTold(first, game, ply, viewers))
+    return new EventFrame(encodeText(`${head}${disclosedField(game, first)}}`));
+  return framePerViewer(
+    viewers,
+    viewer => disclosed(game, ply, viewer),
+    told => `${head}${disclosedField(game, told)}}`,
+  );
 }
 
-function disclosedFields(game: AnyGame, ply: Ply, viewer: Viewer): string {
-  if (game.secrets) {
-    const revealed = game.secrets.reveal(ply.before, ply.entry.seat, ply.action, viewer);
-    return revealed === null ? '' : `,"r":${JSON.stringify(revealed)}`;
-  }
+/** Whether everybody is told the same of it as the first viewer. Every action comes by here, so it makes no lists. */
+function allAreTold(first: Json, game: AnyGame, ply: Ply, viewers: readonly Viewer[]): boolean {
+  for (let i = 1; i < viewers.length; i++)
+    if (!sameJson(first, disclosed(game, ply, viewers[i] ?? 'spectator'))) return false;
+  return true;
+}
+
+/** What a viewer cannot know without being told; null when that is nothing. */
+function disclosed(game: AnyGame, ply: Ply, viewer: Viewer): Json {
+  if (game.secrets) return game.secrets.reveal(ply.before, ply.entry.seat, ply.action, viewer);
   const view = game.view(ply.after, viewer) as Json;
-  return view === ply.after ? '' : `,"view":${JSON.stringify(view)}`;
+  return view === ply.after ? null : view;
 }
 
-function framePerViewer(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): EventFrame {
-  const byText = new Map<string, Buffer>();
-  // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
-  const own = viewers.map((viewer, i) => {
-    const json = text(viewer, i);
-    const known = byText.get(json) ?? encodeText(json);
-    byText.set(json, known);
-    return known;
+function disclosedField(game: AnyGame, told: Json): string {
+  return told === null ? '' : `,"${game.secrets ? 'r' : 'view'}":${JSON.stringify(told)}`;
+}
+
+/** Who is shown the same is sent the same bytes, written once. */
+function framePerViewer(
+  viewers: readonly Viewer[],
+  shown: (viewer: Viewer) => Json,
+  text: (value: Json) => string,
+): EventFrame {
+  const written: { readonly value: Json; readonly frame: Buffer }[] = [];
+  // Only bytes are kept of it: a view is some kilobytes.
+  const own = viewers.map(viewer => {
+    const value = shown(viewer);
+    const known = written.find(one => sameJson(one.value, value));
+    if (known) return known.frame;
+    const frame = encodeText(text(value));
+    written.push({ value, frame });
+    return frame;
   });
   return new EventFrame(null, viewers, own);
 }

@@ -76,10 +76,14 @@ function folded(all: readonly RoomEvent[], state: RoomState): FrameLog {
   const lastStart = all.findLastIndex(event => event.e === 'start');
   for (const [i, event] of all.entries()) {
     if ((event.e === 'act' || event.e === 'undo') && i < lastStart) state.skipAction(event);
-    else if (i < all.length - REMEMBERED_FRAMES) state.addEvent(event);
-    else frames.remember(eventFrame(state, state.addEvent(event), viewersOf(state.table.chairs)));
+    else if (i <= lastStart || i < all.length - REMEMBERED_FRAMES) state.addEvent(event);
+    else remember(frames, state, state.addEvent(event));
   }
   return frames;
+}
+
+function remember(frames: FrameLog, state: RoomState, change: Change): void {
+  frames.remember(eventFrame(state, change, viewersOf(state.table.chairs)), change);
 }
 
 /** The game that is over in this room; null when there is none. What a snapshot left out is read from the log. */

@@ -13,6 +13,8 @@ export interface PlayedGame {
   readonly seats: readonly { readonly bot: string | null; readonly name: number }[];
   readonly deal: string | null;
   readonly salt: string | null;
+  /** The actions that the clock did for somebody, counted from 1. */
+  readonly late: readonly number[];
 }
 
 /** A game that is over never changes. */
@@ -90,9 +92,9 @@ async function playedGame(room: string, round: number, log: EventLog, rules: Rul
   return null;
 }
 
-function told({ match, table }: RoomState): PlayedGame | null {
+function told({ match, table, late }: RoomState): PlayedGame | null {
   if (!match || !table.result) return null;
   const seats = table.chairs.map(({ bot, name }: Chair) => ({ bot, name }));
   const replay: Replay = match.replay();
-  return { replay: writeReplay(replay), seats, deal: table.deal, salt: table.salt };
+  return { replay: writeReplay(replay), seats, deal: table.deal, salt: table.salt, late };
 }

@@ -5,6 +5,7 @@ import type { RuleBook } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Attendance } from './attendance.ts';
+import type { BotRunner } from './bot-runner.ts';
 import { claimCode, noteClosed, roomOfCode } from './codes.ts';
 import { freshDeal } from './deal.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
@@ -15,7 +16,7 @@ import type { Member } from './member.ts';
 import { NodeBus } from './node-bus.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
-import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
+import { RoomScheduler, type Timeouts } from './room-scheduler.ts';
 import { keepSnapshot } from './snapshot.ts';
 import { keptPhase, sweep } from './sweep.ts';
 

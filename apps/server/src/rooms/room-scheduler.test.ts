@@ -4,6 +4,7 @@ import { MemoryLog } from '../store/memory.ts';
 import { firstLegalBots, testGames } from '../testing/test-server.ts';
 import type { RoomEvent } from './event.ts';
 import type { RoomDeps } from './room-deps.ts';
+import type { BotRunner } from './bot-runner.ts';
 import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -51,13 +52,16 @@ function deps(): RoomDeps {
   };
 }
 
-async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
+async function room(
+  age = 0,
+  bots: BotRunner = firstLegalBots,
+): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
   const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
-  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
+  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots, seed: () => 's', now: () => now };
   const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
   return { room: made, scheduler, table: () => made.state.table };
 }
@@ -98,6 +102,54 @@ test('a table goes on although its host is away and the other person has left', 
   expect(at.room.state.match?.replay()?.log.length).toBeGreaterThan(1);
 });
 
+test('the role of a host who is away passes on, and comes back with them; handed over by hand it stays', async () => {
+  const at = await room();
+  at.room.join(member('b'), undefined);
+  await tickAt(0, at);
+  connected.delete('a');
+  for (const ms of [1_000, 12_000]) await tickAt(ms, at);
+  expect(at.table().host).toBe('b');
+  expect(at.room.state.kept(10).lender).toBe('a');
+  connected.add('a');
+  await tickAt(13_000, at);
+  expect(at.table().host).toBe('a');
+  at.room.command(member('a'), { t: 'host', seat: 1, id: 1 });
+  await at.room.settled();
+  for (const ms of [14_000, 15_000]) await tickAt(ms, at);
+  expect(at.table().host).toBe('b');
+});
+
+test('bots of an address that has stored as much as it may go on slowly', async () => {
+  const at = await room(0, { ...firstLegalBots, mayMove: () => false });
+  await tickAt(0, at);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  connected.delete('a');
+  for (let ms = 61_001; ms < 61_020; ms++) await tickAt(ms, at);
+  const moves = (): number => at.room.state.match?.replay()?.log.length ?? 0;
+  expect(moves()).toBe(1);
+  await tickAt(70_000, at);
+  expect(moves()).toBe(1);
+  for (let ms = 72_000; ms < 72_005; ms++) await tickAt(ms, at);
+  expect(moves()).toBe(2);
+});
+
+test('somebody who looks on from an address that has stored enough slows down nobody’s bots', async () => {
+  const asked: string[] = [];
+  const bots = { ...firstLegalBots, mayMove: (address: string) => address !== 'full' && asked.push(address) > 0 };
+  const at = await room(0, bots);
+  at.room.join({ ...member('c'), address: 'full' }, undefined);
+  // The host comes back after the stranger.
+  at.room.join({ ...member('a'), address: 'home' }, undefined);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  await at.room.settled();
+  for (let ms = 1; ms < 5; ms++) await tickAt(ms, at);
+  expect(at.room.state.match?.length).toBe(2);
+  expect(new Set(asked)).toEqual(new Set(['home']));
+});
+
 test('who is back plays on at once, although it is their turn', async () => {
   const at = await room();
   await tickAt(0, at);
@@ -128,6 +180,9 @@ test('a game may say what running out of time means: then no bot plays on', asyn
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
   expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  // Who did it is told to whoever asks how the game came about, and with its replay.
+  expect(at.room.state.late).toEqual([1]);
+  expect(at.room.state.kept(10).late).toEqual([1]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

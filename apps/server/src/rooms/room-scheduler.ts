@@ -1,8 +1,9 @@
-import type { AnyGame, Seat } from '@minoya/kernel';
+import type { Seat } from '@minoya/kernel';
 import type { Chair, Table } from '@minoya/shared/protocol';
 import { addressKey } from '../limits/address.ts';
 import { encodeFrame } from '../wire/encode.ts';
-import { nextHost } from './chairs.ts';
+import type { BotRunner } from './bot-runner.ts';
+import { hasSeat, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
@@ -21,22 +22,9 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 900, turnAfterRestart: 15_000 };
 
-/** Has bots choose actions. */
-export interface BotRunner {
-  botsFor(game: AnyGame): readonly string[];
-  /** The bot's action as a line; null when it has none in time. */
-  think(ask: BotQuestion): Promise<string | null>;
-}
-
-export interface BotQuestion {
-  readonly game: AnyGame;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly seed: string;
-  /** For whom it thinks: who has many bots think waits for them, and nobody else does. */
-  readonly asker: string;
-}
+/** Where an address has stored as much as it may, its bots go on, slowly. */
+const SLOW_BOT_MS = 10_000;
+const LOOK_AGAIN_MS = 1_000;
 
 /** Whether a person is connected to the room, on whatever node. */
 export type IsConnected = (who: string) => boolean;
@@ -68,6 +56,7 @@ export class RoomScheduler {
   private turnSince = 0;
   private turnLeft = Number.POSITIVE_INFINITY;
   private lastMove = 0;
+  private lookAgain = 0;
   private proposing = false;
   private thinking = false;
   private justLoaded = true;
@@ -171,7 +160,10 @@ export class RoomScheduler {
     return table.phase === 'playing' ? this.dueInPlay(table, now) : null;
   }
 
+  /** The role of who is away passes on, and comes back with them. */
   private newHost(table: Table, now: number): string | null {
+    const { lender } = this.room.state;
+    if (lender !== null && this.isConnected(lender) && hasSeat(table, lender)) return lender;
     const since = this.awaySince.get(table.host);
     if (since === undefined || now - since < this.timeouts.awayHost) return null;
     const next = nextHost(table, this.isConnected);
@@ -215,14 +207,26 @@ export class RoomScheduler {
     for (const seat of this.turn()) {
       const chair = table.chairs[seat];
       if (!chair || !isPlayedByBot(chair)) continue;
+      if (!this.mayMove(now)) return;
       void this.moveBot(seat, chair.bot ?? this.bots.botsFor(match.game)[0] ?? '');
       return;
     }
   }
 
-  /** Where whoever came first calls from: for them the room's bots think. */
-  private asker(): string {
-    return addressKey([...this.room.members][0]?.address ?? '');
+  /** Moves of bots are stored like those of people, for whoever has them play. */
+  private mayMove(now: number): boolean {
+    if (now < this.lookAgain) return false;
+    if (now - this.lastMove >= SLOW_BOT_MS || (this.bots.mayMove?.(this.address()) ?? true)) return true;
+    this.lookAgain = now + LOOK_AGAIN_MS;
+    return false;
+  }
+
+  /** Where those call from for whom the room's bots think: the host, else who sits at the table; never who only looks on. */
+  private address(): string {
+    const { members, state } = this.room;
+    const here = [...members];
+    const host = here.find(({ who }) => who === state.table.host);
+    return (host ?? here.find(({ who }) => hasSeat(state.table, who)) ?? here[0])?.address ?? '';
   }
 
   private async moveBot(seat: Seat, bot: string): Promise<void> {
@@ -236,7 +240,14 @@ export class RoomScheduler {
       const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
-          ? await this.bots.think({ game, bot, view, seat, seed: `${this.dice}:${n}`, asker: this.asker() })
+          ? await this.bots.think({
+              game,
+              bot,
+              view,
+              seat,
+              seed: `${this.dice}:${n}`,
+              asker: addressKey(this.address()),
+            })
           : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));

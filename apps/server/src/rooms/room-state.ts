@@ -1,19 +1,11 @@
-import {
-  type AnyGame,
-  type Attempt,
-  type Json,
-  type KeptMatch,
-  Match,
-  type Ply,
-  type Seat,
-  type Viewer,
-} from '@minoya/kernel';
+import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Deal } from '@minoya/shared/deal';
 import type { Table } from '@minoya/shared/protocol';
 import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import { commitmentOf } from './deal.ts';
 import type { RoomEvent } from './event.ts';
+import type { KeptState } from './kept-state.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface DoneCommands {
@@ -22,22 +14,11 @@ interface DoneCommands {
 }
 
 const REMEMBERED_COMMANDS = 32;
-/** A turn's worth of actions is held whole: what may still be taken back. */
-const IN_A_ROOM = { remember: 8 };
+/** Held whole: what is most often taken back. Each more is a state that lives longer, and costs whoever collects them. */
+const IN_A_ROOM = { remember: 2 };
 
 /** Something before the snapshot is asked for that this room was taken up from. */
 export class BeforeSnapshot extends Error {}
-
-/** A room after some number of events, so that the events before need not be played again. */
-export interface KeptState {
-  readonly n: number;
-  readonly code: string;
-  readonly table: Table;
-  readonly done: readonly (readonly [who: string, ids: readonly number[], ns: readonly number[]])[];
-  readonly banned: readonly string[];
-  readonly match: KeptMatch | null;
-  readonly deal: Deal | null;
-}
 
 /** What an event changed: all that a frame for the clients is made of. */
 export type Change =
@@ -65,6 +46,10 @@ export class RoomState {
   match: Match | null = null;
   /** The deal of the running game, or of the next one: nobody is shown it before the end. */
   deal: Deal | null = null;
+  /** The actions of the running game that the clock did, counted from 1. */
+  late: readonly number[] = [];
+  /** Whose role the host has only as long as they are away. */
+  lender: string | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
@@ -74,12 +59,10 @@ export class RoomState {
   }
 
   /** Takes up what `kept` gave. The rules it is played by must be loaded. */
-  static resume(rules: RuleBook, { n, code, table, done, banned, match, deal }: KeptState): RoomState {
-    const state = new RoomState(rules);
-    state.n = n;
-    state.code = code;
+  static resume(rules: RuleBook, kept: KeptState): RoomState {
+    const { n, code, table, done, banned, match, deal, late = [], lender = null } = kept;
+    const state = Object.assign(new RoomState(rules), { n, code, deal, late, lender });
     state.current = table;
-    state.deal = deal;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
     if (match) state.match = Match.takeUp(state.rulesOf(table.game, match.version).game, match, IN_A_ROOM);
@@ -88,9 +71,19 @@ export class RoomState {
 
   /** Enough to go on by, with at least so many of the last actions. */
   kept(actions: number): KeptState {
-    const { n, code, table, deal } = this;
+    const { n, code, table, deal, late, lender } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
-    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal };
+    return {
+      n,
+      code,
+      table,
+      done,
+      banned: [...this.banned],
+      match: this.match?.kept(actions) ?? null,
+      deal,
+      late,
+      lender,
+    };
   }
 
   get table(): Table {
@@ -180,6 +173,7 @@ export class RoomState {
     if (!match) throw new Error('an action outside a game');
     const ply = known ?? acceptedPly(match.attempt(event.s, event.a));
     match.take(ply);
+    if (this.table.chairs[event.s]?.cover === 'late') this.late = [...this.late, match.length];
     const result = match.game.result(match.state);
     if (result)
       this.current = { ...this.table, phase: 'over', result, seed: match.seed, salt: this.deal?.salt ?? null };
@@ -217,6 +211,8 @@ export class RoomState {
       case 'kick':
         return this.kicked(event.s);
       case 'host':
+        // Handed over by a person it is theirs; by the room it is lent.
+        this.lender = event.who !== undefined || event.host === this.lender ? null : (this.lender ?? table.host);
         return { ...table, host: event.host };
       case 'start':
         return this.started(event);
@@ -253,6 +249,7 @@ export class RoomState {
 
   private started({ version, seed, salt }: Extract<RoomEvent, { e: 'start' }>): Table {
     const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
+    this.late = [];
     const promise = this.promise(salt === undefined ? undefined : { seed, salt });
     const table = { ...this.table, chairs, round: this.table.round + 1, result: null, ...promise };
     const rules = this.rules.of(table.game, version);

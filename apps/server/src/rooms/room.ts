@@ -10,11 +10,12 @@ import { eventFrame, FrameLog } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import { addStored, loadRoom, readOn } from './load-room.ts';
 import type { Member } from './member.ts';
+import { NextRead } from './next-read.ts';
 import { RecentEvents } from './recent-events.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
 import { EVENTS_BETWEEN_SNAPSHOTS } from './snapshot.ts';
-import { showOut } from './show-out.ts';
+import { disconnectBarred } from './disconnect-barred.ts';
 import { sendWelcome, welcomeAgain } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
@@ -39,6 +40,7 @@ export class Room {
   private readonly jobs: Job[] = [];
   private busy = false;
   private outcomeUnknown = false;
+  private readonly nextRead = new NextRead(() => this.propose(() => null));
   /** Called after each action of the game. */
   onStepped: () => void = () => {};
   /** Called when the table or the members changed. */
@@ -57,16 +59,15 @@ export class Room {
   /** Takes the state from the log. False when there is no such room. */
   async load(whole = false): Promise<boolean> {
     const loaded = await loadRoom(this.id, this.deps, whole);
-    if (!loaded) return false;
-    ({ age: this.ageAtLoad, state: this.state, frames: this.frames, recent: this.recent } = loaded);
-    return true;
+    if (loaded) ({ age: this.ageAtLoad, state: this.state, frames: this.frames, recent: this.recent } = loaded);
+    return loaded !== null;
   }
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
-    // Who knows more than this node does has heard it elsewhere: read it first.
-    if (n === undefined || n <= this.state.n) this.admit(member, n);
-    else void this.propose(() => null).then(() => this.admit(member, n));
+    // Who knows more than this node does has heard it elsewhere, where there is an elsewhere: read it first.
+    if (n === undefined || n <= this.state.n || !this.deps.log.shared) this.admit(member, n);
+    else void this.nextRead.ask().then(() => this.admit(member, n));
   }
 
   private admit(member: Member, n: number | undefined): void {
@@ -146,13 +147,14 @@ export class Room {
   }
 
   private commit(job: CommandJob, decision: PendingEvent): void {
+    const body = writeEvent(decision.event);
     this.deps.log.put({
       room: this.id,
       seq: this.state.n,
-      body: writeEvent(decision.event),
+      body,
       settle: appended => {
         if (appended === 'taken') return this.runSlowly(job);
-        this.eventStored(job, decision);
+        this.eventStored(job, decision, body);
         this.runJobs();
       },
       fail: () => {
@@ -167,8 +169,8 @@ export class Room {
     void this.perform(job).then(() => this.runJobs());
   }
 
-  private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
-    this.recent.add(this.state.n + 1, writeEvent(event));
+  private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent, body: string): void {
+    this.recent.add(this.state.n + 1, body);
     this.publish(this.state.addEvent(event, ply));
     if (this.state.n % EVENTS_BETWEEN_SNAPSHOTS === 0) this.deps.keepSnapshot(this.id, this.state, this.recent.last);
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
@@ -206,8 +208,9 @@ export class Room {
   private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<'done' | 'taken' | 'unknown'> {
     const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
     if (!decision) return 'done';
+    const body = writeEvent(decision.event);
     try {
-      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event), this.recent.last);
+      const appended = await this.deps.log.append(this.id, this.state.n, body, this.recent.last);
       if (appended === 'taken') {
         await this.catchUp();
         return 'taken';
@@ -217,7 +220,7 @@ export class Room {
       this.outcomeUnknown = true;
       return 'unknown';
     }
-    this.eventStored(job, decision);
+    this.eventStored(job, decision, body);
     return 'done';
   }
 
@@ -284,14 +287,14 @@ export class Room {
   }
 
   private publish(change: Change): void {
-    if (change.kind === 'table') showOut(this.state, this.audience);
+    if (change.kind === 'table') disconnectBarred(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
-    this.frames.remember(frame);
-    this.audience.tell(frame);
-    if (change.kind !== 'table') this.onStepped();
+    this.frames.remember(frame, change);
+    const ends = change.kind === 'step' && change.over;
+    const { n, table } = this.state;
+    this.audience.tell(ends ? frame.with(encodeFrame({ t: 'table', n, table })) : frame);
     if (change.kind === 'table') this.audience.updateViewers(this.state);
-    else if (change.kind === 'undo' || !change.over) return;
-    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
-    this.onChanged();
+    else this.onStepped();
+    if (change.kind === 'table' || ends) this.onChanged();
   }
 }

@@ -10,7 +10,8 @@ import { type RoomEvent, readEvent } from './event.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { type KeptState, RoomState } from './room-state.ts';
+import type { KeptState } from './kept-state.ts';
+import { RoomState } from './room-state.ts';
 import { keepSnapshot } from './snapshot.ts';
 import { sendPast } from './welcome.ts';
 

@@ -1,7 +1,8 @@
 import { fingerprint } from '@minoya/kernel';
 import type { EventLog, StoredEvent } from '../store/log.ts';
 import type { RuleBook } from '../rules.ts';
-import { type KeptState, RoomState } from './room-state.ts';
+import type { KeptState } from './kept-state.ts';
+import { RoomState } from './room-state.ts';
 import { LONGEST_PAST } from './welcome.ts';
 
 /** Raised when what is kept changes its shape: snapshots of another format are not read. */

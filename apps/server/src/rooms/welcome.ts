@@ -59,12 +59,13 @@ export function welcomeAgain(
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */
-export function sendPast({ match, n }: RoomState, member: Member): void {
+export function sendPast({ match, n, late }: RoomState, member: Member): void {
   if (!match) return;
   const plies = match.since(match.length - LONGEST_PAST);
   const from = match.length - plies.length;
-  const steps = plies.map(
-    ({ entry: { seat, line }, events }): PastStep => ({ s: seat, a: line, e: events as readonly Json[] }),
-  );
+  const steps = plies.map(({ entry: { seat, line }, events }, i): PastStep => {
+    const step = { s: seat, a: line, e: events as readonly Json[] };
+    return late.includes(from + i + 1) ? { ...step, late: true } : step;
+  });
   member.send(encodeFrame({ t: 'past', n, from, steps }));
 }

@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { Rules } from '@minoya/archive';
 import { type AnyGame, type Replay, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
-import type { PlayedRules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
-import { follows, type Trail } from './trail.ts';
 
 export type Refused = readonly [reason: ScoreRefusal, why: string];
 
@@ -15,7 +15,7 @@ export type Refused = readonly [reason: ScoreRefusal, why: string];
 export interface Candidate {
   readonly person: PersonId;
   readonly replay: Replay;
-  readonly rules: PlayedRules;
+  readonly rules: Rules;
   readonly day: string | null;
 }
 
@@ -61,34 +61,50 @@ export class Admission {
       const refused = await this.seeds.refusal(person, replay, print);
       if (refused) return refused;
     }
-    const shown = await this.checker.shownTrail(replay);
-    if (shown && (trail.startsWith(shown) || follows(trail, shown)))
-      return ['par', 'these moves are shown to everybody'];
+    if (await this.isShownLine(replay, trail)) return ['par', 'these moves are shown to everybody'];
     return (await this.onceRefusal(candidate, trail)) ?? (await this.copyRefusal(candidate, trail));
   }
 
+  /** A short line that our page shows may have been found by oneself, unless it had been looked at. */
+  private async isShownLine(replay: Replay, trail: string): Promise<boolean> {
+    if (isShort(trail) && !replay.marks?.shown) return false;
+    const shown = await this.checker.shownTrail(replay);
+    return shown !== null && (trail.startsWith(shown) || follows(trail, shown));
+  }
+
   /** Notes who sent these moves first; a refusal when that was not this person, or not this way. */
-  async claim({ person, replay, rules, day }: Candidate, { print }: Trail): Promise<Refused | null> {
-    const { db } = this.store;
+  async claim({ person, replay, rules, day }: Candidate, { print: moves, trail }: Trail): Promise<Refused | null> {
+    // Short games are everybody's: each person is the first to send their own.
+    const print = isShort(trail) ? ownPrint(moves, person) : moves;
     const board = boardName({ ...boardOf(rules.game, replay, day), shelf: 'unaided' });
     const marks = writeMarks(replay.marks ?? {});
+    const first = await this.firstPrint({ board, print, person, marks });
+    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
+    if (first.marks !== marks) return ['repeat', 'the same moves were sent with other marks'];
+    if (day === null) return seedMatters(rules.game, replay) ? this.seeds.spend(replay.seed, person, moves) : null;
+    // Of several games of a day that are sent at the same time the first one stands here, and stays when its person leaves.
+    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, marks: moves });
+    return own?.marks === moves ? null : ['once', 'a daily counts once for each person'];
+  }
+
+  /** What stands under a print: this, unless something was there before. */
+  private async firstPrint(row: { board: string; print: string; person: PersonId; marks: string }) {
+    const { db } = this.store;
     await db
       .insertInto('prints')
-      .values({ board, print, person, marks, stored: this.now() })
+      .values({ ...row, stored: this.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    const first = await db
+    return db
       .selectFrom('prints')
       .select(['person', 'marks'])
-      .where('board', '=', board)
-      .where('print', '=', print)
+      .where('board', '=', row.board)
+      .where('print', '=', row.print)
       .executeTakeFirst();
-    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
-    return first.marks === marks ? null : ['repeat', 'the same moves were sent with other marks'];
   }
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal({ daily }: PlayedRules, replay: Replay, date: string | null): Promise<Refused | null> {
+  private async dayRefusal({ daily }: Rules, replay: Replay, date: string | null): Promise<Refused | null> {
     const own = daily?.dateOf(replay) ?? null;
     if (date === null)
       return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
@@ -116,6 +132,7 @@ export class Admission {
 
   /** Rows that everybody is shown can be played after; with a few moves of one's own that is still somebody else's game. */
   private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
+    if (isShort(trail)) return null;
     const board = boardOf(rules.game, replay, day);
     for (const shelf of SHELVES) {
       const rows = await this.store.db
@@ -133,6 +150,9 @@ export class Admission {
     return null;
   }
 }
+
+const ownPrint = (print: string, person: PersonId): string =>
+  createHash('sha256').update(`${print}\n${person}`).digest('base64url').slice(0, 22);
 
 /** Where every seed begins the same game there is nothing to choose. */
 export function seedMatters(game: AnyGame, { setup, seed }: Pick<Replay, 'setup' | 'seed'>): boolean {
@@ -158,4 +178,52 @@ export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refu
   if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
   if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
   return null;
+}
+
+const TOKEN = 4;
+/** Fewer positions in common say nothing: short games are alike by themselves. */
+const LEAST_SHARED = 8;
+
+/**
+ * The positions a game went through, a few letters each, and one print of all of them in their order. Positions, not moves:
+ * the same group may be tapped on different cells, and a move that is taken back at once changes nothing.
+ */
+export class TrailMaker {
+  private readonly whole = createHash('sha256');
+  private readonly tokens: string[] = [];
+  private last = '';
+
+  add(state: unknown): void {
+    const digest = createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+    if (digest === this.last) return;
+    this.last = digest;
+    this.whole.update(digest);
+    this.tokens.push(digest.slice(0, TOKEN));
+  }
+
+  end(): Trail {
+    return { print: this.whole.digest('base64url').slice(0, 22), trail: this.tokens.join('') };
+  }
+}
+
+export interface Trail {
+  readonly print: string;
+  readonly trail: string;
+}
+
+/** Ten taps and the end. So few may be found by anybody, and by many: that they are alike says nothing. */
+const SHORT = 11;
+
+/** Whether a game is too short to tell whose idea it was. */
+export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN;
+
+const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
+
+/** Whether more than half of the positions of a game are another game's. */
+export function follows(trail: string, other: string): boolean {
+  const own = tokensOf(trail);
+  const theirs = tokensOf(other);
+  let shared = 0;
+  for (const token of own) if (theirs.has(token)) shared += 1;
+  return shared >= LEAST_SHARED && shared * 2 > own.size;
 }

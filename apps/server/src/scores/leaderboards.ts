@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { presentRules, rulesOf } from '@minoya/archive';
 import { type Marks, readMarks, readReplay, refusalWords, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
@@ -12,15 +13,23 @@ import {
   type Standings,
 } from '@minoya/shared/leaderboard';
 import { sql } from 'kysely';
+import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
-import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
+import {
+  Admission,
+  type Candidate,
+  goalRefusal,
+  type Refused,
+  seedMatters,
+  setupRefusal,
+  TOP,
+  type Trail,
+} from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
-import type { Trail } from './trail.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
@@ -34,46 +43,49 @@ type Kept = { readonly is: 'open'; readonly text: string } | { readonly is: 'clo
 export class Leaderboards {
   private readonly store: Store;
   private readonly checker: Checker;
-  private readonly rules: RuleBook;
   private readonly now: () => number;
   private readonly seeds: GivenSeeds;
   private readonly admission: Admission;
 
-  constructor(deps: { store: Store; checker: Checker; rules: RuleBook; shelf: PublishedShelf; now: () => number }) {
+  constructor(deps: { store: Store; checker: Checker; shelf: PublishedShelf; now: () => number }) {
     const { store, checker, shelf, now } = deps;
     this.store = store;
     this.checker = checker;
-    this.rules = deps.rules;
     this.now = now;
     this.seeds = new GivenSeeds(store, now);
     this.admission = new Admission({ store, checker, shelf, now, seeds: this.seeds });
   }
 
   /** A seed for a game that may stand on an open board; why not, when there is none to be had. */
-  async giveSeed(person: PersonId, id: string, setup: string): Promise<{ seed: string } | 'setup' | 'enough'> {
-    const game = this.rules.present(id)?.game;
+  async giveSeed(
+    person: PersonId,
+    { game: id, setup }: { game: string; setup: string },
+    pay: Pay,
+  ): Promise<{ seed: string } | 'setup' | 'enough'> {
+    const game = presentRules(id)?.game;
     if (!game || setupRefusal(game, { setup }) || !seedMatters(game, { setup, seed: '' })) return 'setup';
+    pay('seeds-of-a-day');
     const seed = await this.seeds.give(person, id, setup);
     return seed === null ? 'enough' : { seed };
   }
 
   /** Puts a finished game on its board, after playing it again by the rules it was made under. */
-  async submit(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
+  async submit(person: PersonId, entry: ScoreEntry, pay: Pay): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', refusalWords(null, read.why).en]);
     const replay = read.value;
     if (replay.seed.length > LONGEST_SEED) return refuse(['form', `a seed has at most ${LONGEST_SEED} characters`]);
-    const present = this.rules.present(replay.game);
+    const present = presentRules(replay.game);
     if (!present) return refuse(['setup', `no such game: ${replay.game}`]);
-    const rules = await this.rules.load(replay.game, replay.version);
+    const rules = await rulesOf(replay.game, replay.version);
     if (!rules)
       return refuse(['version', `rules version ${replay.version}, but these are version ${present.game.version}`]);
     const candidate = { person, replay, rules, day: entry.day };
     const refused = await this.admission.refusalAtSight(candidate);
-    return refused ? refuse(refused) : this.judge(candidate, entry.name);
+    return refused ? refuse(refused) : this.judge(candidate, entry.name, pay);
   }
 
-  private async judge(candidate: Candidate, name: number): Promise<ScoreAnswer> {
+  private async judge(candidate: Candidate, name: number, pay: Pay): Promise<ScoreAnswer> {
     const checked = await this.checker.check(writeReplay(candidate.replay));
     if (!checked.ok) return refuse([checked.reason, checked.why], checked.at);
     const score = checked.result?.scores[0];
@@ -82,13 +94,17 @@ export class Leaderboards {
       goalRefusal(candidate, checked.result?.winners ?? []) ??
       (await this.admission.refusalOf(candidate, checked)) ??
       (await this.admission.claim(candidate, checked));
-    return refused ? refuse(refused) : this.keep(candidate, { name, score }, checked);
+    if (refused) return refuse(refused);
+    const board = boardName(boardOf(candidate.rules.game, candidate.replay, candidate.day));
+    // A better game of the same person adds no row. Whoever must wait has sent these moves first all the same.
+    if (!(await this.own(board, candidate.person))) pay('rows', board);
+    return this.keep(candidate, { name, score }, checked);
   }
 
   private async keep(
     { person, replay, rules, day }: Candidate,
     { name, score }: { name: number; score: number },
-    { print, trail }: Trail,
+    { trail }: Trail,
   ): Promise<ScoreAnswer> {
     const board = boardName(boardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
@@ -100,7 +116,6 @@ export class Leaderboards {
       .onConflict(conflict => conflict.columns(['board', 'person']).doUpdateSet(row).where('scores.score', '<', score))
       .returning('id')
       .executeTakeFirst();
-    if (day === null) await this.seeds.spend(replay.seed, person, print);
     const own = await this.own(board, person);
     const id = own?.id ?? row.id;
     // What was sent once more, because the answer was lost, stands there already.

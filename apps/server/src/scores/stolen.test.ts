@@ -81,7 +81,8 @@ test('a public replay that somebody else sends again is refused, and still is wh
 
 test('the same moves by other cells of the same groups are the same moves', async () => {
   const [owner, thief] = [await server.token(), await server.token()];
-  const match = stageGame(41, 'g');
+  const match = stageGame(87, 'g');
+  expect(match.length).toBeGreaterThan(12);
   const other = new Match(keshiki, match.setup, 's');
   for (const [ply, { line }] of match.log.entries()) {
     const wanted = JSON.stringify(match.at(ply + 1).state);
@@ -116,7 +117,7 @@ test('the par line ranks nobody: not marked as a branch, not with the marks take
     for (const line of shownLine(keshiki, setup) ?? []) match.play(0, line);
     return match;
   };
-  const stage = playedOn(lineOf('stage 8', 's').branch(999), '');
+  const stage = playedOn(lineOf('stage 20', 's').branch(999), '');
   expect(await send(token, stage.replay())).toMatchObject({ ok: false, reason: 'branch' });
   const { marks: _, ...lying } = stage.replay();
   expect(await send(token, lying)).toMatchObject({ ok: false, reason: 'par' });
@@ -124,6 +125,18 @@ test('the par line ranks nobody: not marked as a branch, not with the marks take
   const day = playedOn(lineOf(daily?.setup(DAY) ?? '', daily?.seed(DAY) ?? ''), '');
   expect(await send(token, day.replay(), DAY)).toMatchObject({ ok: false, reason: 'par' });
 }, 120_000);
+
+test('a solution of few taps is everybody’s who finds it, the line we show too, unless that had been looked at', async () => {
+  const match = new Match(keshiki, 'stage 1', 's');
+  for (const line of shownLine(keshiki, 'stage 1') ?? []) match.play(0, line);
+  const replay = playedOn(match, '').replay();
+  const [first, second, looked] = [await server.token(), await server.token(), await server.token()];
+  expect(await send(first, replay)).toMatchObject({ ok: true, rank: 1 });
+  expect(await send(second, replay), 'found by another, too').toMatchObject({ ok: true, rank: 1 });
+  expect(await send(looked, { ...replay, marks: { shown: 1 } })).toMatchObject({ ok: false, reason: 'par' });
+  const aided = { ...replay, marks: { hints: 1 } };
+  expect(await send(second, aided), 'help is not taken off by sending twice').toMatchObject({ reason: 'repeat' });
+});
 
 test('what a replay says of itself keeps it off every board', async () => {
   const token = await server.token();
@@ -210,6 +223,28 @@ test('nobody is given seeds to choose among without end, nor for what has no ope
   expect(answers.at(-1)).toBe(429);
 });
 
+test('of seeds that are asked for one after the other, or at once, three can be played for a board', async () => {
+  const token = await server.token();
+  const seeds: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    now += 1;
+    seeds.push(await seedFor(token));
+  }
+  const elsewhere = await seedFor(token, 'classic');
+  now += HOURS;
+  const sent = (seed: string, setup = 'standard') => send(token, played(rokumasu, setup, seed, seed).replay());
+  expect(await sent(seeds[0] ?? '')).toMatchObject({ ok: false, reason: 'lapsed' });
+  for (const seed of seeds.slice(1)) expect(await sent(seed)).toMatchObject({ ok: true });
+  expect(await sent(elsewhere, 'classic'), 'another board is another choice').toMatchObject({ ok: true });
+  const crowd = await server.token();
+  const many = await Promise.all(Array.from({ length: 20 }, () => seedFor(crowd)));
+  now += HOURS;
+  const open: boolean[] = [];
+  for (const seed of many)
+    open.push((await send(crowd, played(rokumasu, 'standard', seed, seed).replay())).reason !== 'lapsed');
+  expect(open.filter(Boolean)).toHaveLength(3);
+});
+
 test('a daily counts once: the first that is sent, with help or without', async () => {
   const token = await server.token();
   const daily = dailies['rokumasu'];
@@ -218,6 +253,22 @@ test('a daily counts once: the first that is sent, with help or without', async 
   expect(await send(token, day('m'), DAY), 'an answer may get lost').toMatchObject({ ok: true, best: true });
   expect(await send(token, day('n'), DAY)).toMatchObject({ ok: false, reason: 'once' });
   expect(await send(token, { ...day('o'), marks: { hints: 1 } }, DAY)).toMatchObject({ ok: false, reason: 'once' });
+});
+
+test('of many games sent at the same moment one counts: of a daily, and of a seed', async () => {
+  const token = await server.token();
+  const daily = dailies['rokumasu'];
+  const styles = ['q', 'r', 's', 't', 'u', 'v'];
+  const day = (style: string): Replay => played(rokumasu, 'standard', daily?.seed(DAY) ?? '', style).replay();
+  const told = await Promise.all(styles.map(style => send(token, day(style), DAY)));
+  expect(told.filter(one => one.ok)).toHaveLength(1);
+  await server.api('DELETE', '/api/me', { token });
+  expect(await send(token, day('w'), DAY), 'leaving the boards is no second try').toMatchObject({ reason: 'once' });
+  const seed = await seedFor(token);
+  now += HOURS;
+  const runs = await Promise.all(styles.map(style => send(token, played(rokumasu, 'standard', seed, style).replay())));
+  expect(runs.filter(one => one.ok)).toHaveLength(1);
+  expect(new Set(runs.filter(one => !one.ok).map(one => one.reason))).toEqual(new Set(['spent']));
 });
 
 test("others' replays of a daily stay closed until its board takes no more games; one's own is open", async () => {

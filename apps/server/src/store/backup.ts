@@ -12,7 +12,7 @@ import { openPostgres } from './postgres.ts';
 import { PRIVATE } from './private-file.ts';
 import { MIGRATIONS, SEAL, TABLE_NAMES } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { type LogRow, readTail, type SummedRow, teachRowSum, unfold } from './runs.ts';
+import { type LogRow, readTail, type SummedRow, teachRowSum, eventsIn } from './log-rows.ts';
 import { rowSum } from './sum.ts';
 
 type TableName = (typeof TABLE_NAMES)[number];
@@ -75,7 +75,7 @@ function* eventRows(rows: Iterable<SummedRow>, heads: Map<string, number>): Gene
       yield row;
     }
   }
-  for (const { room, seq, at, body } of unfold(noted())) {
+  for (const { room, seq, at, body } of eventsIn(noted())) {
     const sum = rowSum(room, seq, body);
     lengths.set(room, seq + 1);
     yield { room, seq, at, body, sum: damaged.has(room) ? ~sum : sum };

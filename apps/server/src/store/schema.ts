@@ -13,7 +13,7 @@ export interface Tables {
     stored: number;
     /** As `writeMarks` writes them; null in rows that were stored before replays had any. */
     marks: string | null;
-    /** The positions it went through (`scores/trail.ts`); null likewise. */
+    /** The positions it went through (`scores/admission.ts`); null likewise. */
     trail: string | null;
   };
   /** Which moves were sent to a board, and by whom; nobody when that person has left. */
@@ -190,4 +190,6 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
       'create index visits_of on visits (person)',
     ];
   },
+  // Seeds that were let go without a game are forgotten like those that are still open.
+  () => ["create index seeds_lapsed on seeds (given) where print = ''"],
 ];

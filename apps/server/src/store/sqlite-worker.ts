@@ -2,17 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { DamagedLog } from './damaged.ts';
 import { MIGRATIONS } from './schema.ts';
-import { teachRowSum } from './runs.ts';
-import { type Batch, TailedLog } from './tail.ts';
+import { teachRowSum } from './log-rows.ts';
+import { type Batch, TailedLog } from './tailed-log.ts';
 
 /** What the main thread asks of the thread that owns the file. */
 export type Ask =
   | ({ readonly ask: 'append' } & Batch)
   | { readonly ask: 'read'; readonly room: string; readonly from: number }
   | { readonly ask: 'rewrite'; readonly room: string; readonly head: number; readonly bodies: string }
+  | { readonly ask: 'keep'; readonly room: string; readonly n: number; readonly body: string }
   | { readonly ask: 'remove'; readonly rooms: readonly string[] }
   | { readonly ask: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly ask: 'close' };
+
+/** How long a snapshot waits for a commit to go with. */
+const KEPT_WITHIN_MS = 250;
 
 /** The code of a failure that means damage, beside SQLite's own. */
 const DAMAGED = 'DAMAGED';
@@ -24,11 +28,14 @@ export type Answer =
   | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
   | { readonly ok: false; readonly why: string; readonly code: string };
 
+const NOTHING: Answer = { ok: true, rows: [], changes: 0 };
+
 const port = parentPort;
 if (!port) throw new Error('runs as a worker thread only');
 
 let db: Database.Database;
 let log: TailedLog;
+let keeping: NodeJS.Timeout | null = null;
 const prepared = new Map<string, Database.Statement>();
 
 port.postMessage(
@@ -40,7 +47,7 @@ port.postMessage(
       if (ask.ask === 'close') return port.close();
       if (ask.ask === 'append') moveWhenMany(ask.seqs.length);
     });
-    return { ok: true, rows: [], changes: 0 };
+    return NOTHING;
   }),
 );
 
@@ -50,9 +57,19 @@ function answer(ask: Ask): Answer {
   if (ask.ask === 'query') return query(ask.sql, ask.values);
   if (ask.ask === 'rewrite')
     return { ok: true, rows: [], changes: log.rewrite(ask.room, ask.head, ask.bodies) ? 1 : 0 };
-  if (ask.ask === 'remove') log.remove(ask.rooms);
+  if (ask.ask === 'keep') keep(ask);
+  else if (ask.ask === 'remove') log.remove(ask.rooms);
   else close();
-  return { ok: true, rows: [], changes: 0 };
+  return NOTHING;
+}
+
+/** With the next commit, or by itself when there is none soon. */
+function keep({ room, n, body }: Extract<Ask, { ask: 'keep' }>): void {
+  log.snapshots.add(room, n, body);
+  keeping ??= setTimeout(() => {
+    keeping = null;
+    log.snapshots.writeAlone();
+  }, KEPT_WITHIN_MS);
 }
 
 function attempt(work: () => Answer): Answer {
@@ -66,8 +83,10 @@ function attempt(work: () => Answer): Answer {
 
 /** On a full disk the events stay where they are, and are moved at the next start. */
 function close(): void {
+  if (keeping) clearTimeout(keeping);
   try {
     log.moveToLog();
+    log.snapshots.writeAlone();
   } finally {
     db.close();
   }
@@ -84,6 +103,7 @@ function moveWhenMany(size: number): void {
 
 function query(sql: string, values: readonly unknown[]): Answer {
   if (/\b(log|heads)\b/.test(sql)) log.moveToLog();
+  if (sql.includes('snapshots')) log.snapshots.writeAlone();
   let statement = prepared.get(sql);
   if (!statement) {
     statement = db.prepare(sql);

@@ -118,8 +118,8 @@ class SqliteLog implements EventLog {
   }
 
   async keepSnapshot(room: string, { n, body }: StoredSnapshot): Promise<void> {
-    const sql = 'insert or replace into snapshots (room, n, body, sum) values (?, ?, ?, ?)';
-    await ask(this.thread, sql, [room, n, body, rowSum(room, n, body)]);
+    const answer = await this.thread.ask({ ask: 'keep', room, n, body });
+    if (!answer.ok) throw failure(answer);
   }
 
   // One process owns the file, so there is nobody to tell and every lease is granted.

@@ -9,7 +9,7 @@ import type { EventLog } from './log.ts';
 import { MemoryLog } from './memory.ts';
 import { openPostgres } from './postgres.ts';
 import { FolderInUse, openSqlite } from './sqlite.ts';
-import { unfold } from './runs.ts';
+import { eventsIn } from './log-rows.ts';
 
 let postgres: TestPostgres;
 const dir = mkdtempSync(path.join(tmpdir(), 'minoya-store-'));
@@ -199,7 +199,7 @@ test('sqlite: thousands of events move from the tail to the log without a gap, a
 test('sqlite: a row of the log may hold one event or several, and an event that stands in two comes once', () => {
   const row = (seq: number, ...bodies: string[]) => ({ room: 'r', seq, at: seq, body: bodies.join('\n') });
   const rows = [row(0, 'a'), row(3, 'b', 'c', 'd'), row(4, 'c', 'd', 'e'), { ...row(1, 'x', 'y'), room: 's' }];
-  expect([...unfold(rows)].map(({ room, seq, body }) => `${room}${seq}${body}`)).toEqual([
+  expect([...eventsIn(rows)].map(({ room, seq, body }) => `${room}${seq}${body}`)).toEqual([
     'r0a',
     'r1b',
     'r2c',

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
 import { Follower, type FollowerEvent, type JoinRequest } from '@minoya/shared/follower';
-import type { ClientFrame, NewCommand } from '@minoya/shared/protocol';
+import { type ClientFrame, type NewCommand, SUBPROTOCOL } from '@minoya/shared/protocol';
 import { WebSocket } from 'ws';
 import { gamesIn } from '@minoya/shared/game-lookup';
 
@@ -11,6 +11,7 @@ export class Client {
   /** Every frame as it came. */
   readonly frames: string[] = [];
   private readonly port: number | (() => number);
+  private readonly token: string;
   private socket: WebSocket | null = null;
   private readonly waiting = new Set<() => void>();
   closeCode: number | null = null;
@@ -19,16 +20,18 @@ export class Client {
   constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), request: JoinRequest) {
     this.follower = new Follower(gamesIn(games), request);
     this.port = port;
+    this.token = request.token;
   }
 
   get open(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Connects and resolves when welcomed. Rejects when the server says no. */
-  async connect(): Promise<this> {
+  /** Connects, from another address of this machine where one is given, and resolves when welcomed. Rejects when the server says no. */
+  async connect(from?: string): Promise<this> {
     const port = typeof this.port === 'number' ? this.port : this.port();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?room=${this.follower.code ?? this.follower.room}`);
+    const address = `ws://127.0.0.1:${port}/ws?room=${this.follower.code ?? this.follower.room}`;
+    const socket = new WebSocket(address, [SUBPROTOCOL, this.token], from === undefined ? {} : { localAddress: from });
     this.socket = socket;
     const before = this.count('welcomed');
     socket.on('open', () => this.sendAll(this.follower.opened()));

@@ -7,3 +7,11 @@ export function meddle(dir: string, ...statements: readonly string[]): void {
   for (const sql of statements) db.exec(sql);
   db.close();
 }
+
+/** The one number that a question to a stopped server's store is answered by. */
+export function countIn(dir: string, sql: string): number {
+  const db = new Database(path.join(dir, 'minoya.db'), { readonly: true });
+  const count = db.prepare(sql).pluck().get();
+  db.close();
+  return Number(count);
+}

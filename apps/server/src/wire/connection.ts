@@ -9,9 +9,10 @@ import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
-import type { Flow } from './flow.ts';
+import type { Visitor } from './socket-limits.ts';
+import type { ConnectionTraffic } from './traffic-limits.ts';
 import { readClientFrame } from './frames.ts';
-import { gate } from './gate.ts';
+import { limitBytes } from './limit-bytes.ts';
 import type { SocketServer } from './socket-server.ts';
 
 const MOST_BAD_FRAMES = 8;
@@ -50,27 +51,27 @@ export class Connection implements Member {
   private readonly stream: Duplex;
   private readonly server: SocketServer;
   private readonly number: number;
-  private readonly flow: Flow;
+  private readonly traffic: ConnectionTraffic;
   private badFrames = 0;
   private room: Room | null = null;
   private entering = false;
   private gone = false;
   /** Nothing that still comes is even read. */
   private deaf = false;
-  readonly address: string;
+  readonly visitor: Visitor;
   who = '';
   name = 0;
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor({ socket, stream, number }: Transport, server: SocketServer, address: string) {
+  constructor({ socket, stream, number }: Transport, server: SocketServer, visitor: Visitor) {
     this.socket = socket;
     this.stream = stream;
     this.number = number;
     this.server = server;
-    this.address = address;
-    this.flow = server.flowLimits.flow(address);
-    gate(stream, bytes => this.listens(bytes));
+    this.visitor = visitor;
+    this.traffic = server.trafficLimits.ofConnection(visitor.address);
+    limitBytes(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
       if (this.counted()) socket.pong(data);
@@ -80,6 +81,10 @@ export class Connection implements Member {
     });
     socket.on('close', () => this.closed());
     socket.on('error', () => socket.terminate());
+  }
+
+  get address(): string {
+    return this.visitor.address;
   }
 
   get inRoom(): boolean {
@@ -114,7 +119,7 @@ export class Connection implements Member {
   /** Says why and listens no more: what is still on its way is not even read. */
   private hangUp(why: Bye): void {
     if (this.gone) return;
-    if (why === 'flood') this.server.flooded(this.address);
+    if (why === 'flood') this.server.socketLimits.flooded(this.visitor);
     this.bye(why);
     this.deaf = true;
     this.socket.pause();
@@ -123,14 +128,14 @@ export class Connection implements Member {
 
   /** Whether so many more bytes are read; who sends too many is cut. */
   private listens(bytes: number): boolean {
-    if (!this.deaf && !this.gone && !this.flow.mayBytes(bytes)) this.hangUp('flood');
+    if (!this.deaf && !this.gone && !this.traffic.mayBytes(bytes)) this.hangUp('flood');
     return !this.deaf;
   }
 
   /** Whether one more frame may come; who floods is cut. */
   private counted(): boolean {
     if (this.gone) return false;
-    if (this.flow.mayFrame()) return true;
+    if (this.traffic.mayFrame()) return true;
     this.hangUp('flood');
     return false;
   }
@@ -173,15 +178,16 @@ export class Connection implements Member {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
-        return this.flow.mayCommand() ? room.sendView(this) : undefined;
+        return this.traffic.mayCommand() ? room.sendView(this) : undefined;
       case 'past':
-        return this.flow.mayRecall() ? sendPast(room.state, this) : undefined;
+        return this.traffic.mayRecall() ? sendPast(room.state, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.flow.mayStamp())
+        if (this.viewer !== 'spectator' && this.traffic.mayStamp())
           this.server.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.flow.mayCommand()) this.server.roomManager.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.traffic.mayCommand())
+          this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
         return this.command(room, frame, bytes);
@@ -189,7 +195,7 @@ export class Connection implements Member {
   }
 
   private command(room: Room, command: Command, bytes: number): void {
-    const why = this.flow.commandRefusal(command, bytes);
+    const why = this.traffic.commandRefusal(command, bytes);
     if (why === null) return room.command(this, command);
     this.server.metrics.refusals.inc({ why });
     this.send(encodeFrame({ t: 'refuse', id: command.id, why, n: room.state.n }));
@@ -206,10 +212,11 @@ export class Connection implements Member {
   private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
     if (hello.v !== PROTOCOL) return this.bye('version');
     const person = this.server.people.read(hello.token);
-    if (!person) return this.bye('bad-token');
-    this.flow.belongsTo(person);
+    const { address, person: announced } = this.visitor;
+    if (!person || (announced !== null && announced !== person)) return this.bye('bad-token');
+    this.traffic.belongsTo(person);
     try {
-      const found = await this.server.findFor({ hello, person, address: this.address });
+      const found = await this.server.findFor({ hello, person, address });
       if (this.gone) return;
       if (typeof found === 'string') return this.bye(found);
       const { room, who } = found;
@@ -217,9 +224,9 @@ export class Connection implements Member {
       this.name = hello.name;
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');
-      this.server.entered(this.stream);
+      this.server.entered(this.stream, address, person);
       this.server.roomManager.join(room, this, hello.n);
-      if (hello.sit && !hasSeat(room.state.table, who)) room.offerChair(this);
+      if (hello.sit && !hasSeat(room.state.table, who) && this.traffic.mayTakeChair()) room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
       if (error instanceof DamagedLog) this.server.log.error(this.logFields({ err: error }), 'a room cannot be read');

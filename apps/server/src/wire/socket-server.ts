@@ -1,27 +1,31 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Hello, readCode } from '@minoya/shared/protocol';
+import { type Hello, readCode, SUBPROTOCOL } from '@minoya/shared/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
+import { plainAnswer } from '../http/failures.ts';
 import type { OpenConnections } from '../http/open-connections.ts';
+import type { Rate } from '../limits/bucket.ts';
 import type { AddressBudget, Budgets } from '../limits/budgets.ts';
-import { NetworkCount } from '../limits/network-count.ts';
+import type { Regulars } from '../limits/regulars.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, PersonId } from '../person.ts';
 import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
-import { FlowLimits } from './flow.ts';
+import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
+import { TrafficLimits } from './traffic-limits.ts';
 
 const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
 const HELLO_MS = 10_000;
-const MOST_PER_ADDRESS = 64;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
 const ANSWER_AFTER_MS = 250;
-const A_FLOOD_COUNTS_FOR = 10;
+/** Wrong codes of an address, and beside them of somebody who is known there. */
+const GUESSES: Rate = { burst: 12, perSecond: 0.1 };
+const GUESSES_OF_A_REGULAR: Rate = { burst: 3, perSecond: 1 / 600 };
 /** Everything that happens is told to everybody in the room: a school may look on, not the whole internet. */
 const MOST_IN_A_ROOM = 300;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
@@ -34,11 +38,12 @@ export interface SocketServerOptions {
   /** The caller's own address, also behind a proxy. */
   addressOf(request: IncomingMessage): string;
   readonly budgets: Budgets;
+  readonly regulars: Regulars;
   readonly openConnections: OpenConnections;
   readonly log: FastifyBaseLogger;
 }
 
-/** Somebody at the door. */
+/** Somebody who wants to open a socket. */
 interface Entrance {
   readonly hello: Hello;
   readonly person: PersonId;
@@ -56,7 +61,7 @@ export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
   readonly metrics: Metrics;
-  readonly flowLimits: FlowLimits;
+  readonly trafficLimits: TrafficLimits;
   readonly log: FastifyBaseLogger;
   private connectionsMade = 0;
   private readonly options: SocketServerOptions;
@@ -65,10 +70,10 @@ export class SocketServer {
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
     autoPong: false,
+    handleProtocols: spoken => (spoken.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   private readonly connections = new Set<Connection>();
-  private readonly perAddress = new NetworkCount();
-  private readonly newConnections: AddressBudget;
+  readonly socketLimits: SocketLimits;
   private readonly guesses: AddressBudget;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
@@ -78,14 +83,18 @@ export class SocketServer {
     this.roomManager = options.roomManager;
     this.people = options.people;
     this.metrics = options.metrics;
-    this.flowLimits = new FlowLimits(options.budgets);
+    this.trafficLimits = new TrafficLimits(options.budgets, options.regulars);
     this.log = options.log;
-    this.newConnections = options.budgets.byAddress('sockets', { burst: 60, perSecond: 2 });
-    this.guesses = options.budgets.byAddress('codes', { burst: 12, perSecond: 0.1 });
+    this.socketLimits = new SocketLimits(options.budgets, options.regulars);
+    this.guesses = options.budgets.byAddress('codes', GUESSES);
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
     }, PING_MS);
     this.pingTimer.unref();
+    // What asks for a WebSocket and is none.
+    this.wss.on('wsClientError', (_error, socket) =>
+      socket.end(plainAnswer('400 Bad Request', { error: 'bad-request' })),
+    );
   }
 
   get size(): number {
@@ -98,33 +107,29 @@ export class SocketServer {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = this.options.addressOf(request);
-    const refusal = this.refusal(request, address);
+    const visitor = { address: this.options.addressOf(request), person: personIn(request, this.people) };
+    const refusal = this.refusal(request, visitor);
     if (refusal) {
       // Whoever does not hang up in turn is not waited for.
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+      socket.end(plainAnswer(...refusal), () => socket.destroy());
       return;
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
       this.connectionsMade += 1;
-      const connection = new Connection({ socket: ws, stream: socket, number: this.connectionsMade }, this, address);
+      const connection = new Connection({ socket: ws, stream: socket, number: this.connectionsMade }, this, visitor);
       this.connections.add(connection);
-      this.perAddress.add(address);
+      this.socketLimits.opened(visitor);
       setTimeout(() => {
         if (!connection.inRoom) connection.bye('bad-frame');
       }, HELLO_MS).unref();
     });
   }
 
-  private refusal(request: IncomingMessage, address: string): string | null {
-    if (this.closing) return '503 Service Unavailable';
-    if ((request.url ?? '').split('?', 1)[0] !== '/ws') return '404 Not Found';
-    if (!this.fromOurPage(request)) return '403 Forbidden';
-    if (this.options.budgets.on && this.perAddress.full(address, MOST_PER_ADDRESS)) {
-      this.options.budgets.refused('open-sockets', address);
-      return '429 Too Many Requests';
-    }
-    return this.newConnections.take(address) ? null : '429 Too Many Requests';
+  private refusal(request: IncomingMessage, visitor: Visitor): Parameters<typeof plainAnswer> | null {
+    if (this.closing) return ['503 Service Unavailable', { error: 'restart' }];
+    if ((request.url ?? '').split('?', 1)[0] !== '/ws') return ['404 Not Found', { error: 'not-found' }];
+    if (!this.fromOurPage(request)) return ['403 Forbidden', { error: 'bad-origin' }];
+    return this.socketLimits.lets(visitor) ? null : ['429 Too Many Requests', { error: 'too-many' }];
   }
 
   /** Browsers always say which page opens a socket; other programs need not. */
@@ -140,17 +145,13 @@ export class SocketServer {
   }
 
   /** Somebody is in a room over this stream. */
-  entered(stream: Duplex): void {
+  entered(stream: Duplex, address: string, person: PersonId): void {
     this.options.openConnections.hold(stream);
-  }
-
-  /** Who was cut for flooding comes back less often: each visit costs as much as it can send before it is noticed. */
-  flooded(address: string): void {
-    this.newConnections.spend(address, A_FLOOD_COUNTS_FOR);
+    this.socketLimits.entered(address, person);
   }
 
   connectionClosed(connection: Connection): void {
-    if (this.connections.delete(connection)) this.perAddress.remove(connection.address);
+    if (this.connections.delete(connection)) this.socketLimits.closed(connection.visitor);
   }
 
   /** The room somebody may enter, or what to tell them. Whoever has guessed too often is not even looked up for. */
@@ -158,18 +159,26 @@ export class SocketServer {
     const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
     const code = readCode(hello.room);
     // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do.
-    if (code !== null && !this.guesses.take(address)) {
+    const paid = code === null ? 'nobody' : this.payForGuess(person, address);
+    if (paid === null) {
       await answered;
       return 'too-many';
     }
     const room = await this.findRoom(code, hello.room);
     const who = room && this.people.nameInRoom(room.id, person);
     if (room && who && mayComeIn(room, who, hello.sit === true)) {
-      if (code !== null) this.guesses.giveBack(address);
+      if (paid === 'address') this.guesses.giveBack(address);
       return { room, who };
     }
     await answered;
     return 'no-room';
+  }
+
+  /** Whose ration a code was looked up for; null when there was none left. */
+  private payForGuess(person: PersonId, address: string): 'address' | 'person' | null {
+    if (this.guesses.take(address)) return 'address';
+    const own = { name: 'codes', rate: GUESSES_OF_A_REGULAR };
+    return this.options.regulars.take({ person, address }, own) ? 'person' : null;
   }
 
   /** The room of this code or id; null when there is none, or it is closed. */

@@ -1,8 +1,11 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useDerived } from '../design/derived.ts';
+import { whenIdle } from '../design/idle.ts';
 import { tip } from '../design/tips.tsx';
 import { lang } from '../i18n/lang.ts';
-import type { BoardHandle, Spot } from './grid.ts';
+import type { DragController } from './drag-controller.ts';
+import type { BoardHandle, Spot, Target } from './grid.ts';
 
 export interface CellView {
   /** What a screen reader says of the cell, after its place. */
@@ -22,7 +25,7 @@ export interface BoardProps {
   readonly label: string;
   readonly cell: (x: number, y: number) => CellView;
   /** Tap, click, Enter or Space on a cell. */
-  readonly onPress?: (spot: Spot) => void;
+  readonly onPress?: (spot: Spot, by: 'pointer' | 'key') => void;
   /** The pointer or the focus is over a cell; null when it left. */
   readonly onPoint?: (spot: Spot | null) => void;
   /** Arrow keys, when something else than the focus should move. Returns the cell to go to. */
@@ -144,7 +147,7 @@ function press(props: BoardProps, event: MouseEvent): void {
   const spot = spotOf(event.target);
   if (!spot) return;
   props.handle.cursor.value = spot;
-  props.onPress?.(spot);
+  props.onPress?.(spot, 'pointer');
 }
 
 function focused(props: BoardProps, event: FocusEvent): void {
@@ -164,7 +167,7 @@ function typed(props: BoardProps, event: KeyboardEvent): void {
     props.onPoint?.(to);
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    props.onPress?.(spot);
+    props.onPress?.(spot, 'key');
   }
 }
 
@@ -182,3 +185,63 @@ function reach({ handle, onStep }: BoardProps, from: Spot, key: string): Spot | 
   if (key === 'PageDown') return { x: from.x, y: height - 1 };
   return null;
 }
+
+/** Whether an item is held, and whether a pointer has taken it away: it is drawn again only when that changes. */
+export function useHeld<Item>(drag: DragController<Item>, item: Item): { held: boolean; away: boolean } {
+  const held = useDerived(() => drag.item.value === item, [drag, item]);
+  const away = useDerived(() => drag.item.value === item && (drag.lifted.value || drag.dropped.value), [drag, item]);
+  return { held, away };
+}
+
+/** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. Its place is always there. */
+export function Floating<Item>({
+  drag,
+  render,
+}: {
+  drag: DragController<Item>;
+  render: (item: Item) => JSX.Element;
+}): JSX.Element {
+  useEffect(() => whenIdle(() => drag.prewarm()), [drag]);
+  const lifted = drag.lifted.value;
+  const item = lifted ? drag.item.value : drag.gripped.value;
+  return (
+    <div
+      class="floating"
+      data-lifted={lifted}
+      ref={element => {
+        drag.float = element;
+      }}
+    >
+      {/* Apart from what moves: a change beside a variable counts as a change of the variable, for every tile below. */}
+      {item === null ? null : <div style={{ '--cell': `${drag.cell.value}px` }}>{render(item)}</div>}
+    </div>
+  );
+}
+
+/** The held piece where it would land, hatched where it cannot. */
+export function Ghost<Item>(props: {
+  drag: DragController<Item>;
+  board: string;
+  /** Called once for an item and mode; what else it depends on, its own component must read. */
+  render: (item: Item, mode: 'ghost' | 'refused') => JSX.Element;
+}): JSX.Element | null {
+  const held = props.drag.held.value;
+  const item = held?.item ?? null;
+  const fits = held?.fits ?? false;
+  // The same picture while it only moves.
+  const picture = useMemo(
+    () => (item === null ? null : props.render(item, fits ? 'ghost' : 'refused')),
+    [item, fits, props.drag],
+  );
+  if (!held?.aim || held.aim.board !== props.board) return null;
+  return (
+    <div class="ghost" style={ghostPlace(held.aim)} data-fits={held.fits}>
+      {picture}
+    </div>
+  );
+}
+
+/** Moved, not laid out again: it follows the pointer. */
+const ghostPlace = ({ x, y }: Target) => ({
+  transform: `translate(calc(${x} * var(--cell)), calc(${y} * var(--cell)))`,
+});

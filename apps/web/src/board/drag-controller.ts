@@ -7,8 +7,8 @@ import {
   aimOf,
   type BoardHandle,
   carriedCorner,
-  gripOf,
   keepInside,
+  nearestGrip,
   sameTarget,
   type Spot,
   type Target,
@@ -43,6 +43,7 @@ export class DragController<Item> {
   private frame = 0;
   private grip = 0;
   private legal: readonly Target[] = [];
+  private lastBoard = '';
   /** The item last put on show: what `prewarm` draws. */
   private shown: Item | null = null;
 
@@ -74,14 +75,14 @@ export class DragController<Item> {
     this.hold({ item, by: 'tap', aim: null, fits: false });
   }
 
-  /** Puts the focus where the held item could go: what a keyboard wants after choosing. */
+  /** Puts the focus where the held item could go, near where the last one went: what a keyboard wants after choosing. */
   enterBoard(): void {
     const held = this.held.peek();
-    const first = this.legal[0];
-    const board = this.rules.boards().find(one => one.id === first?.board) ?? this.rules.boards()[0];
+    const boards = this.rules.boards();
+    const takes = (board: BoardHandle) => board.among(this.legal).length > 0;
+    const board = boards.find(one => one.id === this.lastBoard && takes(one)) ?? boards.find(takes) ?? boards[0];
     if (!held || !board) return;
-    const grip = gripOf(this.rules.shape(held.item));
-    const spot = first ? { x: first.x + grip.x, y: first.y + grip.y } : board.cursor.peek();
+    const spot = nearestGrip(board.cursor.peek(), board.among(this.legal), this.rules.shape(held.item));
     board.focus(spot);
     this.point(board, spot);
   }
@@ -90,6 +91,7 @@ export class DragController<Item> {
   press(board: BoardHandle, spot: Spot): boolean {
     const held = this.held.peek();
     if (!held || held.by !== 'tap') return false;
+    this.lastBoard = board.id;
     const { aim, fits } = board.aimAt(spot, this.rules.shape(held.item), this.legal);
     this.finish(held.item, aim, fits);
     return true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gripOf, keepInside, place, snap } from './grid.ts';
+import { gripOf, keepInside, nearestGrip, place, snap } from './grid.ts';
 
 const board = { width: 6, height: 6 };
 const domino = [
@@ -66,4 +66,11 @@ test('the grip is a cell of the shape, even when its middle is a hole', () => {
 test('arrow keys keep the whole piece on the board', () => {
   expect(keepInside({ x: 6, y: 0 }, domino, board)).toEqual({ x: 4, y: 0 });
   expect(keepInside({ x: -1, y: 9 }, corner, board)).toEqual({ x: 0, y: 4 });
+});
+
+test('the next piece begins near where the last one was put down, not in the first corner that takes it', () => {
+  const legal = [0, 1, 2, 3].flatMap(y => [0, 1, 2, 3].map(x => ({ x, y })));
+  expect(nearestGrip({ x: 2, y: 3 }, legal, [{ x: 0, y: 0 }])).toEqual({ x: 2, y: 3 });
+  expect(nearestGrip({ x: 5, y: 3 }, legal, domino)).toEqual({ x: 3 + gripOf(domino).x, y: 3 });
+  expect(nearestGrip({ x: 2, y: 3 }, [], domino)).toEqual({ x: 2, y: 3 });
 });

@@ -39,6 +39,19 @@ export function gripOf(shape: readonly Spot[]): Spot {
   return best;
 }
 
+/** Where the cursor goes with a piece in hand: the nearest cell to it from which the piece fits; itself when none does. */
+export function nearestGrip(cursor: Spot, legal: readonly Spot[], shape: readonly Spot[]): Spot {
+  const grip = gripOf(shape);
+  let best = cursor;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const one of legal) {
+    const spot = { x: one.x + grip.x, y: one.y + grip.y };
+    const far = Math.hypot(spot.x - cursor.x, spot.y - cursor.y);
+    if (far < nearest) [best, nearest] = [spot, far];
+  }
+  return best;
+}
+
 /** How far, in cells, a corner may be from a legal one and still be pulled to it. */
 export const pull = 0.6;
 

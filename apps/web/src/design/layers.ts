@@ -7,6 +7,8 @@ interface Layer {
 const layers: Layer[] = [];
 let pendingBack = 0;
 let ownBacks = 0;
+/** Entries of layers that opened while a step back was under way: made when it has arrived, or it would lead back from them. */
+let owed = 0;
 
 /** How many sheets and dialogs lie over the page. */
 export const openLayers = signal(0);
@@ -21,12 +23,16 @@ export function pushLayer(close: () => void): () => void {
   const takesOver = cancelBack();
   layers.push(layer);
   openLayers.value = layers.length;
-  if (!takesOver) history.pushState({ layer: layers.length }, '', location.href);
+  if (!takesOver) enter();
   return () => {
     const at = layers.indexOf(layer);
     if (at < 0) return;
     layers.splice(at, 1);
     openLayers.value = layers.length;
+    if (owed > 0) {
+      owed -= 1;
+      return;
+    }
     // Later, because a menu entry may close its sheet and lead to another page in the same breath.
     pendingBack = window.setTimeout(() => {
       pendingBack = 0;
@@ -40,6 +46,7 @@ export function pushLayer(close: () => void): () => void {
 export function backLayer(): boolean {
   if (ownBacks > 0) {
     ownBacks -= 1;
+    for (; ownBacks === 0 && owed > 0; owed--) enter();
     return true;
   }
   const top = layers.pop();
@@ -52,10 +59,28 @@ export function backLayer(): boolean {
 /** A move to another page closes all layers and takes over their place in the history. True if there was one. */
 export function dropLayers(): boolean {
   const pending = cancelBack();
-  const any = layers.length > 0;
+  const any = layers.length > owed;
+  owed = 0;
   for (const layer of layers.splice(0)) layer.close();
   openLayers.value = 0;
   return any || pending;
+}
+
+/** Closes all layers and steps back over their entries: whoever opens anew where they are finds no second entry of it behind them. */
+export function leaveLayers(): void {
+  const entries = layers.length - owed + (cancelBack() ? 1 : 0);
+  owed = 0;
+  for (const layer of layers.splice(0)) layer.close();
+  openLayers.value = 0;
+  if (entries <= 0) return;
+  ownBacks += 1;
+  history.go(-entries);
+}
+
+/** An entry of the history for the layer on top. */
+function enter(): void {
+  if (ownBacks > 0) owed += 1;
+  else history.pushState({ layer: layers.length }, '', location.href);
 }
 
 function cancelBack(): boolean {

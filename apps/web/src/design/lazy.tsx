@@ -8,12 +8,14 @@ import { words } from './words.ts';
 interface LazyProps<P> {
   readonly load: () => Promise<FunctionComponent<P>>;
   readonly props: P;
+  /** What stands there until it is fetched; a word that it is coming, if nothing is given. */
+  readonly meanwhile?: JSX.Element | null;
 }
 
 const known = new Map<unknown, unknown>();
 
 /** A component whose chunk is fetched when it is first shown. */
-export function Lazy<P extends object>({ load, props }: LazyProps<P>): JSX.Element {
+export function Lazy<P extends object>({ load, props, meanwhile }: LazyProps<P>): JSX.Element | null {
   const found = useSignal<FunctionComponent<P> | null>((known.get(load) as FunctionComponent<P> | undefined) ?? null);
   useEffect(() => {
     found.value = (known.get(load) as FunctionComponent<P> | undefined) ?? null;
@@ -29,5 +31,6 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>): JSX.Eleme
     );
   }, [load]);
   const Component = found.value;
-  return Component ? <Component {...props} /> : <p class="page quiet">{say(words.loading)}</p>;
+  if (Component) return <Component {...props} />;
+  return meanwhile === undefined ? <p class="page quiet">{say(words.loading)}</p> : meanwhile;
 }

@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Localized, say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { openLayers } from './layers.ts';
@@ -15,18 +15,38 @@ interface Toast {
   readonly stamp?: Localized;
 }
 
-const toasts = signal<readonly Toast[]>([]);
+export const toasts: Signal<readonly Toast[]> = signal([]);
 let count = 0;
+/** Slips that wait for the end of something that is to be looked at; null when nothing is. */
+let held: readonly Toast[] | null = null;
 
 /** A slip of paper at the edge of the screen; it goes by itself unless it stays. */
 export function toast(text: Localized, options: Omit<Toast, 'id' | 'text'> = {}): () => void {
-  const id = ++count;
-  const close = () => {
-    toasts.value = toasts.peek().filter(one => one.id !== id);
+  const one: Toast = { id: ++count, text, ...options };
+  if (held) held = [...held, one];
+  else show(one);
+  return () => close(one.id);
+}
+
+function show(one: Toast): void {
+  toasts.value = [...toasts.peek().slice(-2), one];
+  if (!one.stays) setTimeout(() => toasts.peek().includes(one) && close(one.id), one.action ? 8_000 : 4_000);
+}
+
+function close(id: number): void {
+  toasts.value = toasts.peek().filter(one => one.id !== id);
+  held = held?.filter(one => one.id !== id) ?? null;
+}
+
+/** Keeps slips from the screen, those that are there too, until the returned function is called: then they are shown in full. */
+export function holdToasts(): () => void {
+  held = [...(held ?? []), ...toasts.peek()];
+  toasts.value = [];
+  return () => {
+    const waiting = held ?? [];
+    held = null;
+    for (const { ...again } of waiting) show(again);
   };
-  toasts.value = [...toasts.peek().slice(-2), { id, text, ...options }];
-  if (!options.stays) setTimeout(close, options.action ? 8_000 : 4_000);
-  return close;
 }
 
 const tables = signal(0);
@@ -54,8 +74,21 @@ export function useRest(now: boolean): void {
 }
 
 export function Toasts(): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const layers = openLayers.value;
+  // Over sheets: only what joined the top layer after them is above them.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (layers === 0 || !element || !('showPopover' in element)) return undefined;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => {
+      element.popover = null;
+    };
+  }, [layers]);
   return (
     <div
+      ref={place}
       class="toasts"
       data-hanging={tables.value > 0}
       data-rests={rests.value}

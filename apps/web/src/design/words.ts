@@ -8,7 +8,7 @@ export const words = {
     ja: 'コピーできませんでした。文を選んでコピーしてください。',
     en: 'Could not copy. Select the text instead.',
   },
-  loading: { ja: '開いています', en: 'Opening' },
+  loading: { ja: '読み込み中', en: 'Loading' },
   unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
   unreachableText: {
     ja: '通信が切れているか、新しい版が出ています。もう一度お試しください。',

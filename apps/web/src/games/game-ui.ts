@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
 import type { Tables } from '../stage/tables.ts';
+import type { Past } from '../store/runs.ts';
 import type { Drawn } from '../tile/drawn.ts';
 
 /** What the home page and the records say of a game in progress. */
@@ -61,6 +62,18 @@ export interface Leaderboards {
   readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
+  /** What sets games apart on the second shelf, where that is more than hints and tools. */
+  readonly aided?: Localized;
+  /** Said at the end of a game whose setup has none. */
+  readonly unlisted?: (setup: string) => Localized | null;
+}
+
+/** A kind of games whose figures are told together. */
+export interface RecordKind {
+  readonly id: string;
+  readonly name: Localized;
+  /** Where points of two games do not compare: what the percentages are of, in words, and this game's; null: it has none. */
+  readonly measure?: { readonly text: Localized; readonly percent: number | null };
 }
 
 /** Everything the house needs to put a game on screen. */
@@ -78,20 +91,28 @@ export interface GameUI<G extends AnyGame> {
   readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
   /** `setup` is the line the game began with: some views do not say which board they are. */
   summary(view: StateOf<G>, setup: string): Summary;
-  /** `marks` of the record say who sat where. */
-  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>): Outcome;
+  /** `marks` of the record say who sat where, the setup line what was played. */
+  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>, setup: string): Outcome;
   /** Why it ended so, where that does not show by itself; said right under the outcome. */
   reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
-  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`. */
   readonly keepsResults?: boolean;
+  /** True: an empty slot begins nothing by itself. */
+  readonly waitsForStart?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
   /** True: `Result` tells who has won, in its own time; nothing beside it does. */
   readonly tellsResult?: boolean;
   /** Who sat where by the marks of a record, for games with several seats. */
   readonly people?: (setup: string, marks: Readonly<Record<string, number>>) => readonly Person[];
+  /** The same marks for those who did not sit there: this device's person by the number of a shop name, or by none. */
+  readonly asOthersRead?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+    shop: number | null,
+  ) => Readonly<Record<string, number>>;
   /** Who plays on when somebody takes this seat of a game that is being watched. */
   readonly branchMarks?: (
     setup: string,
@@ -111,8 +132,18 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>, before?: StateOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** What a finished game is compared with, where its scores do not compare with all the others': a rule set. */
+  recordedAs?(past: Past): RecordKind;
+  /** What was collected over all games, beside their figures. */
+  readonly Collected?: FunctionComponent;
   /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */
   records?(slot: string): boolean;
+  /** False for games that are practice by how they were begun: they earn no achievements, and unlock nothing. */
+  grants?(setup: string, marks: Readonly<Record<string, number>>): boolean;
+  /** True for setups that leave nothing to chance: no seed is shown for them. */
+  fixed?(setup: string): boolean;
+  /** True: the game's own pages tell what was earned (play/awards.ts); no slip does. */
+  readonly tellsAwards?: boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
   /** Loads what games with this setup need before they can be played or shown; null when nothing. */
@@ -121,8 +152,12 @@ export interface GameUI<G extends AnyGame> {
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
+  /** What is said while `fresh` thinks. */
+  readonly freshening?: Localized;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
+  /** True: the game's own first page says that it is a daily, which, and that it counts once. */
+  readonly tellsDaily?: boolean;
   readonly leaderboards?: Leaderboards;
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;

@@ -81,7 +81,7 @@ export const vocabulary: readonly Concept[] = [
   { ja: '妨害ブロック', en: 'obstacle', of: 'keshiki', notJa: /邪魔/ },
   { ja: '色', en: 'color', of: 'keshiki', notJa: /模様/, notEn: /\bpattern|tiles that match/i },
   { ja: 'AIの記録', en: 'par', of: 'keshiki', notJa: /棟梁/ },
-  { ja: 'エンドレス', en: 'endless', of: 'keshiki', notJa: /枯山水/ },
+  { ja: '石庭めぐり', en: 'rock garden', of: 'keshiki', notJa: /枯山水|エンドレス/, notEn: /\bendless\b/i },
   { ja: 'リタイア', en: 'give up', of: 'keshiki' },
 
   { ja: 'パズル', en: 'puzzle', of: 'polyform', notJa: /(?<!山)札/, notEn: /\bcards?\b/i },

@@ -8,9 +8,7 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { boardFor, boardPath } from './board.ts';
-import { progressOf } from './progress.ts';
-import { type Entry, send } from './sending.ts';
+import { boardFor, boardPath, type Entry, progressOf, send } from './sending.ts';
 import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {
@@ -18,11 +16,16 @@ interface LeaderboardEntryProps<G extends AnyGame> {
   readonly run: OpenRun<G>;
 }
 
+const kept = { offline: text.keptOffline, busy: text.keptBusy, enough: text.keptEnough } as const;
+
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
 export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
   const board = boardFor(ui, match, slot);
-  if (!board) return null;
+  if (!board) {
+    const unlisted = ui.leaderboards?.unlisted?.(match.setup);
+    return unlisted ? <p class="small quiet">{say(unlisted)}</p> : null;
+  }
   if (board.day !== null && !takesGames(board.day, today.value))
     return (
       <p class="row small">
@@ -94,7 +97,7 @@ function Word({ entry }: { entry: Entry }) {
     case 'nobody':
       return <span class="small quiet">{say(text.none)}</span>;
     case 'later':
-      return <>{say(progress.why === 'offline' ? text.keptOffline : text.keptBusy)}</>;
+      return <>{say(kept[progress.why])}</>;
     case 'refused':
       return <span class="error">{say(refusalText(progress.reason, progress.at))}</span>;
     case 'ranked':

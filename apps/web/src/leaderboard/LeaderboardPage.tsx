@@ -12,9 +12,9 @@ import { go } from '../router.ts';
 import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
-import { BoardView, Sorry } from './BoardView.tsx';
-import { boardAt, boardPath, boardsOf, type Choice, versionsOf } from './board.ts';
-import { sendKept, waiting } from './sending.ts';
+import { LeaderboardView, Sorry } from './LeaderboardView.tsx';
+import { boardAt, boardsOf, type Choice } from './boards.ts';
+import { boardPath, sendKept, versionsOf, waiting } from './sending.ts';
 import { text } from './text.ts';
 
 /** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`, with help `…~aided`. */
@@ -66,9 +66,9 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
       <div class="leaderboard-choices">
         <Choose ui={ui} chosen={chosen} />
         <ChooseRules chosen={chosen} />
-        <ChooseShelf chosen={chosen} />
+        <ChooseShelf ui={ui} chosen={chosen} />
       </div>
-      <BoardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
+      <LeaderboardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
     </div>
   ) : (
     <p class="quiet">{say(text.empty)}</p>
@@ -120,14 +120,15 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
 }
 
 /** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
-function ChooseShelf({ chosen: { board } }: { chosen: Choice }) {
+function ChooseShelf({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
+  const names = { ...text.shelves, aided: ui.leaderboards?.aided ?? text.shelves.aided };
   return (
     <label class="field">
       <span class="small">{say(text.shelf)}</span>
       <select data-shelf value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
         {SHELVES.map(shelf => (
           <option key={shelf} value={boardPath({ ...board, shelf })}>
-            {say(text.shelves[shelf])}
+            {say(names[shelf])}
           </option>
         ))}
       </select>

@@ -4,7 +4,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { boardName } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
-import { boardPath } from './board.ts';
+import { boardPath } from './sending.ts';
 
 /** Saves, links, boards and everybody's game of a day hang on these: they may be added to, never changed. */
 const days = [
@@ -16,14 +16,24 @@ const days = [
   { date: '2028-02-29', number: 790, keshiki: 'daily 2028-02-29 deal 1 target 740', rokumasu: 'DAY0-0790' },
 ];
 
-/** What 消色百景 deals since its version 3, whose weekdays have characters; version 2 goes on dealing what stands above. */
-const since3: Readonly<Record<string, string>> = {
+/** What 消色百景 deals in version 3, whose weekdays have characters; version 2 goes on dealing what stands above. */
+const in3: Readonly<Record<string, string>> = {
   '2026-01-01': 'daily 2026-01-01 deal 1 goals numbers,big29,clear',
   '2026-02-28': 'daily 2026-02-28 deal 1 goals rocks,610,clear',
   '2026-11-15': 'daily 2026-11-15 deal 1 goals clear,780,big13',
   '2026-11-16': 'daily 2026-11-16 deal 1 goals 1190,big28,clear',
   '2026-12-31': 'daily 2026-12-31 deal 1 goals numbers,big18,few3',
   '2028-02-29': 'daily 2028-02-29 deal 1 goals big11,1190,clear',
+};
+
+/** And since version 4, where colours lie in areas. */
+const since4: Readonly<Record<string, string>> = {
+  '2026-01-01': 'daily 2026-01-01 deal 1 goals numbers,big29,few3',
+  '2026-02-28': 'daily 2026-02-28 deal 1 goals rocks,big12,few4',
+  '2026-11-15': 'daily 2026-11-15 deal 1 goals clear,1770,big28',
+  '2026-11-16': 'daily 2026-11-16 deal 1 goals 1500,big31,clear',
+  '2026-12-31': 'daily 2026-12-31 deal 1 goals numbers,big30,clear',
+  '2028-02-29': 'daily 2028-02-29 deal 1 goals big27,1740,clear',
 };
 
 /** What ロクマス begins since its version 2, where days have a twist from 2026-11-18 on; days before it are what they were. */
@@ -37,9 +47,11 @@ test.each(days)('[D-19] $date is #$number for ever, with the same games, save an
   expect(dateAt(Date.parse(`${date}T12:00:00+09:00`))).toBe(date);
   expect(dayNumber(date)).toBe(number);
   const begun = (game: string) => ({ setup: dailies[game]?.setup(date), seed: dailies[game]?.seed(date) });
-  const then = (await rulesOf('keshiki', 2))?.daily;
-  expect({ setup: then?.setup(date), seed: then?.seed(date) }).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
-  expect(begun('keshiki')).toEqual({ setup: since3[date], seed: `daily ${date}` });
+  for (const [version, setup] of [[2, day.keshiki] as const, [3, in3[date]] as const]) {
+    const then = (await rulesOf('keshiki', version))?.daily;
+    expect({ setup: then?.setup(date), seed: then?.seed(date) }).toEqual({ setup, seed: `daily ${date}` });
+  }
+  expect(begun('keshiki')).toEqual({ setup: since4[date], seed: `daily ${date}` });
   expect(begun('rokumasu')).toEqual({ setup: twists[date] ?? 'standard', seed: day.rokumasu });
   expect(readDay(String(number)), 'as links of /d/ and /daily/ once had it').toBe(date);
   expect(dailySlot(date)).toBe(`daily-${number}`);

@@ -1,5 +1,5 @@
 import { type Board, boardName, type Standings } from '@minoya/shared/leaderboard';
-import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/me.ts';
+import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/requests.ts';
 
 export type Trouble = 'offline' | 'failed' | 'nobody';
 

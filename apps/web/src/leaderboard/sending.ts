@@ -1,14 +1,41 @@
-import { dateOfDay } from '@minoya/shared/calendar';
-import { type Board, SCORE_REFUSALS, type ScoreEntry } from '@minoya/shared/leaderboard';
+import { released } from '@minoya/archive/released';
+import type { AnyGame, Match } from '@minoya/kernel';
+import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
+import { type Board, boardOf, SCORE_REFUSALS, type ScoreEntry, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { publishedOnSlot } from '@minoya/shared/published';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import type { GameUI } from '../games/game-ui.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
 import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
-import { boardPath } from './board.ts';
-import { type Answer, tell } from './progress.ts';
 import { refusalText, text } from './text.ts';
+
+/** Every version of a game's rules that has boards, newest first. */
+export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();
+
+/** `stage-27`; with its version when that is not the newest, and its shelf when that is not the first: `stage-27@1~aided`. */
+function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string {
+  const name = day === null ? setup.replaceAll(' ', '-') : dailySlot(day);
+  const rules = version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
+  return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
+}
+
+/** Where the board is shown: that of a published board stands on its own page. */
+export const boardPath = (board: Board): string =>
+  board.published === undefined ? `/ranks/${board.game}/${slugOf(board)}` : `/${board.game}/gallery/${board.published}`;
+
+/** The board that a finished game belongs on; null when it is on none. */
+export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
+  if (!ui.leaderboards) return null;
+  const day = dailyOf(ui.daily, { seed: match.seed, slot });
+  const board = boardOf(match.game, match.replay(), day);
+  const published = publishedOnSlot(slot);
+  if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;
+  const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
+  return day !== null || open ? board : null;
+}
 
 /** A game and the board it goes on: the whole game, never a number. */
 export interface Entry {
@@ -18,22 +45,49 @@ export interface Entry {
   readonly name: number;
 }
 
+/** What became of an entry. */
+type ScoreAnswer =
+  | { readonly is: 'ranked'; readonly rank: number; readonly best: boolean; readonly id: string }
+  | { readonly is: 'refused'; readonly reason: ScoreRefusal; readonly at: number | null }
+  /** Not now: it has to be sent again. */
+  | { readonly is: 'later'; readonly why: 'offline' | 'busy' | 'enough' }
+  /** There is no server behind this copy of the house. */
+  | { readonly is: 'nobody' };
+
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | ScoreAnswer;
+
+/** How each game of this visit stands, by its replay. */
+const known = signal<ReadonlyMap<string, Progress>>(new Map());
+
+export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+
+/** The row that this very game has on its board, as far as this visit knows. */
+export function rowOf(replay: string): string | null {
+  const progress = progressOf(replay);
+  return progress.is === 'ranked' && progress.best ? progress.id : null;
+}
+
+/** Notes how the sending of a game stands. */
+function noteProgress(replay: string, progress: Progress): void {
+  known.value = new Map(known.peek()).set(replay, progress);
+}
+
 /** Sends a game; what cannot be sent now is kept and sent later. */
 export async function send(entry: Entry): Promise<void> {
-  tell(entry.replay, { is: 'sending' });
+  noteProgress(entry.replay, { is: 'sending' });
   const answer = await deliver(entry);
   if (answer.is === 'later') await keep(entry);
   else if (answer.is === 'ranked') await drop(entry.replay);
   remember(entry, answer);
-  tell(entry.replay, answer);
+  noteProgress(entry.replay, answer);
 }
 
-function remember({ board }: Entry, answer: Answer): void {
+function remember({ board }: Entry, answer: ScoreAnswer): void {
   if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
 }
 
 /** Never throws. */
-async function deliver({ board, replay, name }: Entry): Promise<Answer> {
+async function deliver({ board, replay, name }: Entry): Promise<ScoreAnswer> {
   const body: ScoreEntry = { replay, name, day: board.day };
   try {
     const response = await askAsMe('/api/scores', { method: 'POST', body: JSON.stringify(body) });
@@ -43,23 +97,24 @@ async function deliver({ board, replay, name }: Entry): Promise<Answer> {
   }
 }
 
-function ranked(told: unknown): Answer {
+function ranked(told: unknown): ScoreAnswer {
   const { rank, best, id } = told as { rank?: unknown; best?: unknown; id?: unknown };
   if (typeof rank !== 'number' || typeof id !== 'string') return { is: 'nobody' };
   return { is: 'ranked', rank, best: best === true, id };
 }
 
-function troubleOf(error: unknown): Answer {
+function troubleOf(error: unknown): ScoreAnswer {
   if (error instanceof Unreachable) return { is: 'later', why: 'offline' };
   // A host of plain files answers with its own page, or that it takes no posts.
   if (!(error instanceof Declined)) return { is: 'nobody' };
   if (error.status === 422) return refused(error.message);
   if (error.status === 400 || error.status === 413) return { is: 'refused', reason: 'form', at: null };
+  if (error.status === 429 && error.message.includes('"enough"')) return { is: 'later', why: 'enough' };
   const unknown = error.status === 404 || error.status === 405 || error.status === 501;
   return unknown ? { is: 'nobody' } : { is: 'later', why: 'busy' };
 }
 
-function refused(told: string): Answer {
+function refused(told: string): ScoreAnswer {
   const { reason, at } = JSON.parse(told) as { reason?: unknown; at?: unknown };
   const known = SCORE_REFUSALS.find(one => one === reason);
   return { is: 'refused', reason: known ?? 'form', at: typeof at === 'number' ? at : null };
@@ -123,13 +178,13 @@ async function sendAll(): Promise<void> {
     const answer = await deliver(entry);
     if (answer.is === 'later' || answer.is === 'nobody') return;
     await drop(entry.replay);
-    tell(entry.replay, answer);
+    noteProgress(entry.replay, answer);
     remember(entry, answer);
     report(entry, answer);
   }
 }
 
-function report({ board }: Entry, answer: Answer): void {
+function report({ board }: Entry, answer: ScoreAnswer): void {
   if (answer.is === 'refused') toast(text.laterRefused(refusalText(answer.reason, answer.at)), { stays: true });
   if (answer.is === 'ranked')
     toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(boardPath(board)) } });

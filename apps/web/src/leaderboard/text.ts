@@ -10,9 +10,9 @@ export const text = {
     ja: 'ここにあるのは、リプレイをルールどおりに再生して確かめた点だけです。行を開くとリプレイが見られます。',
     en: 'Every score here was replayed by the rules. Open a row to watch its replay.',
   },
-  board: { ja: 'どのランキング', en: 'Leaderboard' },
+  board: { ja: 'ランキング', en: 'Leaderboard' },
   daily: { ja: 'デイリー', en: 'Daily' },
-  rules: { ja: 'どのルール', en: 'Rules' },
+  rules: { ja: 'ルール', en: 'Rules' },
   rulesNow: (version: number): Localized =>
     fill({ ja: '今（第{version}版）', en: 'Present rules (version {version})' }, { version }),
   rulesThen: (version: number): Localized =>
@@ -21,7 +21,7 @@ export const text = {
     const day = `#${dayNumber(date)}`;
     return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };
   },
-  shelf: { ja: 'どの記録', en: 'Games' },
+  shelf: { ja: '記録の種類', en: 'Games' },
   shelves: {
     unaided: { ja: 'ヒント・道具なし', en: 'Without hints and tools' },
     aided: { ja: 'ヒント・道具あり', en: 'With hints or tools' },
@@ -101,6 +101,10 @@ export const text = {
     ja: 'サーバーがこみ合っています。リプレイはとってあり、あとで送ります。',
     en: 'The server is busy. The replay is kept and sent later.',
   },
+  keptEnough: {
+    ja: '同じ回線から今日登録できる数に届きました。リプレイはとってあり、明日また送ります。',
+    en: 'As many games as one connection may enter today are in. The replay is kept and sent again tomorrow.',
+  },
   sendNow: { ja: 'いま送る', en: 'Send now' },
   unsent: (n: number): Localized =>
     fill(
@@ -175,6 +179,10 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
   spent: {
     ja: 'このシードの結果は、もう登録されています。1つのシードにつき1回です。',
     en: 'This seed has been entered already. Each seed counts once.',
+  },
+  lapsed: {
+    ja: 'このあとに新しいランを何度も始めたので、このシードは期限切れです。登録できるのは最近の3つです。',
+    en: 'You have begun several runs since, so this seed has lapsed. The last three can be entered.',
   },
   'too-fast': {
     ja: '人が遊べる速さではないので、登録できません。',

@@ -7,7 +7,7 @@ import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { codeTrouble } from './code-trouble.ts';
-import { Declined, openRoom } from './me.ts';
+import { Declined, openRoom } from './requests.ts';
 import { lastRoom, roomPath } from './rooms.ts';
 import { text } from './text.ts';
 
@@ -23,7 +23,6 @@ export function Doors({
 }): JSX.Element {
   const trouble = useSignal<Localized | null>(null);
   const busy = useSignal(false);
-  const last = lastRoom(game);
   const make = async () => {
     busy.value = true;
     trouble.value = null;
@@ -41,11 +40,6 @@ export function Doors({
       <p class="small">
         <Icon id="person" /> {say(shopName())}
       </p>
-      {last ? (
-        <a class="button primary wide" href={roomPath(game, last.code)} data-do="last-room">
-          {say(text.back)} <b class="num">{last.code}</b>
-        </a>
-      ) : null}
       <button type="button" class="button wide" data-do="make-room" disabled={busy.value} onClick={() => void make()}>
         <Icon id="people" />
         {say(text.make)}
@@ -55,6 +49,19 @@ export function Doors({
         {trouble.value ? say(trouble.value) : null}
       </p>
     </div>
+  );
+}
+
+/** Where people may be waiting: the room one was in last; nothing when there is none. */
+export function LastRoom({ game }: { game: string }): JSX.Element | null {
+  const last = lastRoom(game);
+  if (!last) return null;
+  return (
+    <a class="button primary wide" href={roomPath(game, last.code)} data-do="last-room">
+      <Icon id="people" />
+      {say(text.back)} <b class="num">{last.code}</b>
+      <Icon id="forward" />
+    </a>
   );
 }
 

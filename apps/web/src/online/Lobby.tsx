@@ -1,15 +1,18 @@
 import type { AnyGame } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Chair, Table } from '@minoya/shared/protocol';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
+import { Ask } from '../design/Sheet.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import { DealPromise } from './Deal.tsx';
 import { Invitation } from './Invitation.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
-import { startCommands, taken } from './starting.ts';
+import { otherPeople, startCommands, taken, waitsForOthers } from './starting.ts';
 import { standInTexts, text } from './text.ts';
 
 interface LobbyProps<G extends AnyGame> {
@@ -71,7 +74,7 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
       <span class="num chair-number">{seat + 1}</span>
       <span class="grow">
         {!free && chair.who === table.host ? <Crown /> : null}
-        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}
+        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}{' '}
         <ChairState client={client} table={table} seat={seat} />
       </span>
       {free && hosting ? <BotChoice client={client} kit={kit} chair={chair} seat={seat} /> : null}
@@ -120,9 +123,9 @@ function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRo
         onChange={({ currentTarget: { value } }) => choose(value ? [value, ...manner].join('-') : null)}
       >
         <option value="">{say(chair.bot === null ? text.addBot : text.nobody)}</option>
-        {kit.bots.map(bot => (
+        {kit.bots.map((bot, i) => (
           <option key={bot.id} value={bot.id}>
-            {say(bot.name)}
+            {i + 1}. {say(bot.name)}
           </option>
         ))}
       </select>
@@ -156,6 +159,7 @@ function beforeStart(table: Table, hosting: boolean): Localized {
   const { chairs, host } = table;
   if (taken(table) < 2) return text.waitSeats;
   if (!hosting) return text.waitHost;
+  if (waitsForOthers(table)) return text.waitOthers;
   if (taken(table) < chairs.length) return text.closesSeats;
   return chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready) ? text.waitReady : text.ready;
 }
@@ -163,19 +167,26 @@ function beforeStart(table: Table, hosting: boolean): Localized {
 function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>) {
   const { seat } = client.follower;
   const chair = seat === null ? null : table.chairs[seat];
+  const asking = useSignal(false);
   const commands = startCommands(table, kit.withSeats);
+  const waits = waitsForOthers(table);
+  const begin = () => commands?.forEach(command => client.command(command));
+  useRematch(table, hosting, begin);
   if (!chair) return <p class="small">{say(text.spectator)}</p>;
   return (
     <div class="stack">
       {hosting ? (
         <button
           type="button"
-          class="button primary wide"
+          class={waits ? 'button wide' : 'button primary wide'}
           data-do="start"
           aria-disabled={commands === null}
-          onClick={() => commands?.forEach(command => client.command(command))}
+          onClick={() => {
+            if (waits) asking.value = true;
+            else begin();
+          }}
         >
-          {say(text.start)}
+          {say(waits ? text.startNow : text.start)}
           <Icon id="forward" />
         </button>
       ) : (
@@ -195,6 +206,28 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
       <button type="button" class="button small" data-do="stand" onClick={() => client.command({ t: 'leave' })}>
         {say(text.stand)}
       </button>
+      {asking.value ? (
+        <Ask
+          title={say(text.start)}
+          yes={say(text.startNow)}
+          onNo={() => {
+            asking.value = false;
+          }}
+          onYes={begin}
+        >
+          <p>{say(text.stillReading)}</p>
+        </Ask>
+      ) : null}
     </div>
   );
+}
+
+/** A game after the first begins by itself, when the last person who was waited for is ready. */
+function useRematch(table: Table, hosting: boolean, begin: () => void): void {
+  const waited = useRef(false);
+  const waits = hosting && waitsForOthers(table);
+  useEffect(() => {
+    if (waits) waited.current = true;
+    else if (waited.current && hosting && otherPeople(table).length > 0) begin();
+  }, [waits]);
 }

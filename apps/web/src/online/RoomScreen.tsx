@@ -1,10 +1,11 @@
 import './online.css';
 import '../play/play.css';
 import type { AnyGame } from '@minoya/kernel';
-import { type Bye, readCode } from '@minoya/shared/protocol';
-import { useSignal } from '@preact/signals';
+import { nameOf } from '@minoya/shared/names';
+import { type Bye, readCode, type Table } from '@minoya/shared/protocol';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
 import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
@@ -13,7 +14,7 @@ import { shopNumber } from '../store/profile.ts';
 import { RoomClient, type RoomRules } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
-import { forgetToken, token } from './me.ts';
+import { forgetToken, token } from './requests.ts';
 import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -55,6 +56,8 @@ function useRoom<G extends AnyGame>(kits: Kits<G>, code: string | null, sit: boo
         if (gone) return;
         const asked = last?.code === code ? last.room : code;
         mine = new RoomClient(kits, { token: key, room: asked, code, name: shopNumber.peek(), sit });
+        // At once: on a slow device the welcome is here before the room is drawn.
+        hearNews(mine);
         room.value = mine;
       },
       () => {
@@ -116,22 +119,26 @@ class Kits<G extends AnyGame> implements RoomRules {
 
 function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   const last = useSignal<Play<G> | null>(null);
-  useNews(client);
+  const reading = useReading(client);
+  useHostNews(client);
   const table = client.table.value;
   const kit = kits.kit(table?.version);
   const bye = client.ended.value;
   if (bye) return <Gone game={kit.ui.game.id} why={bye} onAgain={onAgain} />;
   if (!table) return <Opening />;
-  const playing = table.phase !== 'lobby' && client.follower.view !== null;
+  const { table: shown, seat, onNext } = reading(table);
+  const playing = shown.phase !== 'lobby' && (onNext !== null || client.follower.view !== null);
   return (
     <>
-      <RoomStrip client={client} kit={kit} />
+      {playing && kit.notesAtTable ? null : <RoomStrip client={client} kit={kit} />}
       {playing ? (
         <RoomTable
-          key={`${table.round}-${String(client.follower.seat)}`}
+          key={`${shown.round}-${String(seat)}`}
           client={client}
           kit={kit}
-          table={table}
+          table={shown}
+          seat={seat}
+          onNext={onNext}
           onOver={play => {
             last.value = play;
           }}
@@ -150,21 +157,56 @@ function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   );
 }
 
+interface Shown {
+  readonly table: Table;
+  readonly seat: number | null;
+  /** Ends the reading of a result after the next game was called; null while nothing waits for that. */
+  readonly onNext: (() => void) | null;
+}
+
+/** What is shown of a room: its table as it is, but a result stays until it was read, whatever the host calls meanwhile. */
+function useReading(client: RoomClient): (table: Table) => Shown {
+  const over = useRef<{ readonly table: Table; readonly seat: number | null } | null>(null);
+  const read = useSignal(0);
+  return table => {
+    const { seat, who } = client.follower;
+    if (table.phase === 'over') over.current = { table, seat };
+    const kept = over.current;
+    const called = table.phase === 'lobby' && kept?.table.round === table.round && table.host !== who;
+    if (!called || !kept || read.value === table.round) return { table, seat, onNext: null };
+    const onNext = () => {
+      read.value = table.round;
+    };
+    return { ...kept, onNext };
+  };
+}
+
 /** The way back after a reload, and refusals outside a game. */
-function useNews(client: RoomClient): void {
-  useEffect(
-    () =>
-      client.listen(news => {
-        const { code, room, table } = client.follower;
-        if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
-        if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
-        if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
-        if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
-        const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
-        if (told) toast(told);
-      }),
-    [client],
-  );
+function hearNews(client: RoomClient): void {
+  client.listen(news => {
+    const { code, room, table } = client.follower;
+    if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
+    if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
+    if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
+    if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
+    const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
+    if (told) toast(told);
+  });
+}
+
+/** Who leads the room is no secret: everybody is told when that changes. */
+function useHostNews(client: RoomClient): void {
+  const before = useRef<string | null>(null);
+  useSignalEffect(() => {
+    const table = client.table.value;
+    const host = table?.host ?? null;
+    const changed = before.current !== null && host !== null && host !== before.current;
+    before.current = host;
+    const chair = table?.chairs.find(one => one.who !== null && one.who === host);
+    // At the table the log tells it, and the line of announcements.
+    if (changed && chair && table?.phase !== 'playing')
+      toast(host === client.follower.who ? text.youHost : text.newHost(nameOf(chair.name)));
+  });
 }
 
 function goneTitle(why: Bye | null): Localized {

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { tip } from '../design/tips.tsx';
 import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
@@ -48,13 +49,21 @@ export function TurnClock({ client }: { client: RoomClient }): JSX.Element | nul
   );
 }
 
-/** Everything about the line and the others that must be seen at once. */
-export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+/** Everything about the line and the others that must be seen at once; a table has its own place for it. */
+export function RoomStrip<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
   return (
     <div class="room-strip">
+      <RoomNotes {...props} />
+    </div>
+  );
+}
+
+export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+  return (
+    <>
       {client.line.value === 'broken' || client.line.value === 'connecting' ? (
         <p class="room-note" role="status" data-line="broken">
-          {say(text.broken)}
+          <span class="note-text">{say(text.broken)}</span>
         </p>
       ) : null}
       <CoveredNote client={client} />
@@ -66,7 +75,7 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
               <b>{say(kitName(client, kit, one.seat))}</b> <span class="stamp">{say(stampTexts[one.stamp])}</span>
             </p>
           ))}
-    </div>
+    </>
   );
 }
 
@@ -78,7 +87,7 @@ function CoveredNote({ client }: { client: RoomClient }) {
   if (client.table.value?.phase !== 'playing') return null;
   return (
     <p class="room-note" role="status" data-covered="yes">
-      {say(text.covered)}{' '}
+      <span class="note-text">{say(text.covered)}</span>{' '}
       <button type="button" class="button small" data-do="sit-again" onClick={() => client.command({ t: 'sit' })}>
         {say(text.sitAgain)}
       </button>
@@ -111,7 +120,10 @@ function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G
   if (client.table.value?.chairs[seat]?.cover) return null;
   return (
     <div class="room-note" role="status" data-away={seat}>
-      <p>{say(text.awayText(kitName(client, kit, seat), left))}</p>
+      <p class="note-text">
+        <span class="away-long">{say(text.awayText(kitName(client, kit, seat), left))}</span>
+        <span class="away-short">{say(text.awayShort(kitName(client, kit, seat), left))}</span>
+      </p>
       {client.follower.seat === null ? null : (
         <p class="row">
           <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>
@@ -140,11 +152,13 @@ export function StampButton({ client }: { client: RoomClient }): JSX.Element | n
         class="button plain"
         data-do="stamps"
         aria-label={say(text.stamps)}
+        {...tip(say(text.stamps))}
         onClick={() => {
           open.value = true;
         }}
       >
-        <Icon id="medal" />
+        <Icon id="speech" />
+        <span class="wide-only">{say(text.stamps)}</span>
       </button>
       {open.value ? (
         <Sheet title={say(text.stamps)} form="dialog" onClose={close}>

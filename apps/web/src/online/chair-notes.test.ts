@@ -19,14 +19,20 @@ const table = (cover: StandInReason | null, phase: Table['phase'] = 'playing'): 
   salt: null,
 });
 
-test('a time that ran out leaves a line in the log, and so do going and coming back', () => {
+test('going and coming back leave a line in the log; a time that ran out is told with what the clock does', () => {
   const notes = (a: StandInReason | null, b: StandInReason | null) =>
     chairNotes(table(a), table(b)).map(({ seat, note }) => `${seat} ${note}`);
-  expect(notes(null, 'late')).toEqual(['1 late']);
+  expect(notes(null, 'late')).toEqual([]);
   expect(notes('late', null)).toEqual([]);
   expect(notes(null, 'left')).toEqual(['1 left']);
   expect(notes('left', null)).toEqual(['1 back']);
   expect(notes('away', 'away')).toEqual([]);
   expect(chairNotes(null, table('late'))).toEqual([]);
   expect(chairNotes(table(null, 'lobby'), table('left'))).toEqual([]);
+});
+
+test('who leads the room now is in the log, too', () => {
+  const other = { ...table(null), chairs: [chair(null), { ...chair(null), who: 'b' }] };
+  expect(chairNotes(other, { ...other, host: 'b' })).toEqual([{ seat: 1, note: 'host' }]);
+  expect(chairNotes(other, other)).toEqual([]);
 });

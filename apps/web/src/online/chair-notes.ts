@@ -3,16 +3,19 @@ import type { StandInReason, Table } from '@minoya/shared/protocol';
 /** Something that happened to a chair during a game. */
 interface ChairNote {
   readonly seat: number;
-  readonly note: StandInReason | 'back';
+  readonly note: Exclude<StandInReason, 'late'> | 'back' | 'host';
 }
 
-/** What became of the people of a running game between two tables. */
+/** What became of the people of a running game between two tables. A time that ran out is told with what the clock does. */
 export function chairNotes(before: Table | null, after: Table): readonly ChairNote[] {
   if (before?.phase !== 'playing' || before.round !== after.round) return [];
-  return after.chairs.flatMap(({ cover }, seat): ChairNote[] => {
+  const host = after.chairs.findIndex(({ who }) => who !== null && who === after.host);
+  const passed: readonly ChairNote[] = host >= 0 && after.host !== before.host ? [{ seat: host, note: 'host' }] : [];
+  const notes = after.chairs.flatMap(({ cover }, seat): ChairNote[] => {
     const was = before.chairs[seat]?.cover ?? null;
     if (cover === was) return [];
-    if (cover) return [{ seat, note: cover }];
+    if (cover) return cover === 'late' ? [] : [{ seat, note: cover }];
     return was === 'late' ? [] : [{ seat, note: 'back' }];
   });
+  return [...notes, ...passed];
 }

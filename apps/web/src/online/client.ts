@@ -1,6 +1,14 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import { Follower, type FollowerEvent, type Presence } from '@minoya/shared/follower';
-import type { Bye, ClientFrame, NewCommand, Stamp, Table, Welcome } from '@minoya/shared/protocol';
+import {
+  type Bye,
+  type ClientFrame,
+  type NewCommand,
+  type Stamp,
+  SUBPROTOCOL,
+  type Table,
+  type Welcome,
+} from '@minoya/shared/protocol';
 import { signal } from '@preact/signals';
 import { WebSocket as LastingSocket } from 'partysocket';
 
@@ -74,7 +82,9 @@ export class RoomClient {
     this.rules = rules;
     this.follower = new Follower((_id, version) => rules.of(version), sit ? { ...request, sit } : request);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new LastingSocket(`${scheme}://${location.host}/ws?room=${encodeURIComponent(code)}`, null, {
+    const address = `${scheme}://${location.host}/ws?room=${encodeURIComponent(code)}`;
+    // Who is known at an address comes in whatever strangers there do.
+    this.socket = new LastingSocket(address, [SUBPROTOCOL, entry.token], {
       minReconnectionDelay: 150 + Math.random() * 350,
       maxReconnectionDelay: 1_500,
       reconnectionDelayGrowFactor: 1.6,

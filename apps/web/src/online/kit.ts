@@ -15,6 +15,8 @@ export interface RoomKit<G extends AnyGame> {
     readonly names: readonly { readonly id: string; readonly name: Localized }[];
     readonly Pick: FunctionComponent<{ readonly bot: string; readonly onChange: (bot: string) => void }>;
   };
+  /** Whether the scene has a place for what the room tells (`TableNotes`). */
+  readonly notesAtTable?: boolean;
   readonly seatCounts: readonly number[];
   /** The same agreement for another number of seats. */
   readonly withSeats: (setup: string, seats: number) => string;

@@ -1,6 +1,6 @@
 import type { AnyGame, Match } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
-import { pastOf } from '../play/saving.ts';
+import { pastOf } from '../play/session.ts';
 import { allPast, finishRun } from '../store/runs.ts';
 
 /** Games of rooms are filed under this slot. */

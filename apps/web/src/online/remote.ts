@@ -110,7 +110,8 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.plies += 1;
     this.count(seat, this.client.follower.seat, told);
     if (!this.game.turn(view).includes(seat)) this.undoable = 0;
-    this.tell({ type: 'step', entry: { seat, line }, events: told, view });
+    const byClock = this.client.follower.table?.chairs[seat]?.cover === 'late';
+    this.tell({ type: 'step', entry: { seat, line }, events: told, view, ...(byClock && { byClock }) });
   }
 
   /** One more own step that may be taken back, or a barrier. */
@@ -119,7 +120,10 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   }
 
   private recalled({ from, steps }: Extract<FollowerEvent, { type: 'recalled' }>): void {
-    const past = steps.map(({ e }, i) => ({ ply: from + i + 1, events: e as unknown as readonly EventOf<G>[] }));
+    const past = steps.map(({ s, e, late }, i) => {
+      const events = e as unknown as readonly EventOf<G>[];
+      return { ply: from + i + 1, seat: s, events, ...(late && { byClock: true }) };
+    });
     this.plies = from + steps.length;
     this.undoable = 0;
     const { seat } = this.client.follower;

@@ -1,7 +1,7 @@
 import type { Chair, Table } from '@minoya/shared/protocol';
 import { expect, test } from 'vitest';
 import { codeTrouble } from './code-trouble.ts';
-import { rematchCommands, startCommands } from './starting.ts';
+import { rematchCommands, startCommands, waitsForOthers } from './starting.ts';
 
 const empty: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
 const person = (who: string): Chair => ({ ...empty, who });
@@ -32,10 +32,19 @@ test('a room starts from two players on: empty chairs close, nobody has to be re
   expect(startCommands(table([person('a'), { ...empty, bot: 'minarai' }]), withSeats)).toEqual([{ t: 'start' }]);
 });
 
-test('a rematch begins at once, unless somebody has left', () => {
-  expect(rematchCommands(table([person('a'), person('b')]))).toEqual([{ t: 'again' }, { t: 'start' }]);
+test('a rematch tears nobody from the result: it begins at once only where nobody else sits', () => {
+  expect(rematchCommands(table([person('a'), { ...empty, bot: 'minarai' }]))).toEqual([{ t: 'again' }, { t: 'start' }]);
+  expect(rematchCommands(table([person('a'), person('b')]))).toEqual([{ t: 'again' }]);
   const gone = table([person('a'), { ...person('b'), cover: 'left' }]);
   expect(rematchCommands(gone)).toEqual([{ t: 'again' }]);
+});
+
+test('a later game waits for who is not ready, the first one for nobody', () => {
+  const reading = table([person('a'), person('b')]);
+  expect(waitsForOthers(reading)).toBe(false);
+  expect(waitsForOthers({ ...reading, round: 1 })).toBe(true);
+  const ready = table([person('a'), { ...person('b'), ready: true }]);
+  expect(waitsForOthers({ ...ready, round: 1 })).toBe(false);
 });
 
 test('a code is refused for what is wrong with it, and for nothing else', () => {

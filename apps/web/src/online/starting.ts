@@ -1,4 +1,4 @@
-import type { NewCommand, Table } from '@minoya/shared/protocol';
+import type { Chair, NewCommand, Table } from '@minoya/shared/protocol';
 
 const FEWEST = 2;
 
@@ -19,8 +19,18 @@ export function startCommands(
   return [{ t: 'setup', setup: withSeats(table.setup, seats), clock, watch }, { t: 'start' }];
 }
 
-/** What the host sends for another game: begun at once when nobody has gone, else from the lobby. */
-export function rematchCommands({ chairs }: Table): readonly NewCommand[] {
-  const gone = chairs.some(chair => chair.cover === 'left');
-  return gone ? [{ t: 'again' }] : [{ t: 'again' }, { t: 'start' }];
+/** People who sit there, the host apart. */
+export function otherPeople({ chairs, host }: Table): readonly Chair[] {
+  return chairs.filter(chair => chair.who !== null && chair.who !== host && chair.cover !== 'left');
+}
+
+/** What the host sends for another game. Nobody is torn from the result: with others at the table it begins when they are ready. */
+export function rematchCommands(table: Table): readonly NewCommand[] {
+  const alone = otherPeople(table).length === 0 && !table.chairs.some(chair => chair.cover === 'left');
+  return alone ? [{ t: 'again' }, { t: 'start' }] : [{ t: 'again' }];
+}
+
+/** Whether a game after the first waits for somebody who may still be reading the last result. */
+export function waitsForOthers(table: Table): boolean {
+  return table.round > 0 && otherPeople(table).some(chair => !chair.ready);
 }

@@ -26,6 +26,7 @@ export const text = {
   failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
   connecting: { ja: 'ルームへ入っています', en: 'Entering the room' },
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
+  copyReplay: { ja: 'リプレイのリンクをコピー', en: 'Copy replay link' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
   invite: (code: string): Localized =>
@@ -34,6 +35,9 @@ export const text = {
   seats: { ja: '席', en: 'Seats' },
   you: { ja: 'あなた', en: 'you' },
   host: { ja: 'ホスト', en: 'Host' },
+  newHost: (who: Localized): Localized =>
+    fill({ ja: '{who}がホストになりました', en: '{who} is the host now' }, { who }),
+  youHost: { ja: 'あなたがホストになりました', en: 'You are the host now' },
   ready: { ja: '準備できました', en: 'Ready' },
   notReady: { ja: '準備中', en: 'Not ready' },
   beReady: { ja: '準備できた', en: 'I am ready' },
@@ -73,6 +77,18 @@ export const text = {
   },
   closesSeats: { ja: '空席を閉じて始めます。', en: 'Empty seats close when you start.' },
   waitChoice: { ja: 'ホストの選択を待っています...', en: 'Waiting for the host to choose…' },
+  lobbyOf: { ja: 'ロビーへ', en: 'To the lobby' },
+  wantsAgain: (who: Localized): Localized =>
+    fill({ ja: '{who}がもう一度プレイを待っています。', en: '{who} wants to play again.' }, { who }),
+  waitOthers: {
+    ja: 'ほかの人の準備を待っています。全員そろうと始まります。',
+    en: 'Waiting for the others. It starts when everybody is ready.',
+  },
+  startNow: { ja: '待たずに始める', en: 'Start without waiting' },
+  stillReading: {
+    ja: 'まだ結果を見ている人がいます。待たずに始めますか？',
+    en: 'Somebody is still reading the result. Start without waiting?',
+  },
   options: { ja: 'ゲーム設定', en: 'Game options' },
   hostOnly: { ja: 'ホストだけが変えられます。', en: 'Only the host can change this.' },
   clock: { ja: 'ターンタイマー', en: 'Turn timer' },
@@ -90,15 +106,18 @@ export const text = {
       },
       { who, seconds },
     ),
+  /** The same where there is one line for it. */
+  awayShort: (who: Localized, seconds: number): Localized =>
+    fill({ ja: '{who} 切断中（{seconds}秒でAI）', en: '{who} is away ({seconds} s)' }, { who, seconds }),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
-  mute: { ja: 'スタンプを消す', en: 'Mute stamps' },
-  unmute: { ja: 'スタンプを見る', en: 'Show stamps' },
+  mute: { ja: 'スタンプを表示しない', en: 'Hide stamps' },
+  unmute: { ja: 'スタンプを表示する', en: 'Show stamps' },
   again: { ja: 'もう一度プレイ', en: 'Play again' },
   againHow: { ja: '次のゲームでは席がひとつずれます。', en: 'In the next game the seats move on by one.' },
   over: { ja: '結果', en: 'Result' },
-  verify: { ja: 'リプレイを見る', en: 'Watch the replay' },
+  verify: { ja: 'リプレイを見る', en: 'Watch replay' },
   seed: { ja: 'シード', en: 'Seed' },
   lastResult: { ja: '前のゲーム', en: 'Last game' },
   noRoom: { ja: 'ルームが見つかりません', en: 'Room not found' },
@@ -122,11 +141,11 @@ export const standInTexts: Record<StandInReason, Localized> = {
 };
 
 /** What the log says of somebody's chair. */
-export const noteTexts: Record<StandInReason | 'back', (who: Localized) => Localized> = {
-  late: who => fill({ ja: '{who}：時間切れでターンを終えました', en: '{who} ran out of time' }, { who }),
+export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
   away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
   left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
   back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
+  host: text.newHost,
 };
 
 /** Why the server will not have us, and what to do. */

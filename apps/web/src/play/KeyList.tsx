@@ -9,7 +9,7 @@ interface Line {
 /** Keys that every game has; each names its own beside them. */
 export const sharedKeys: readonly Line[] = [
   { keys: '↑ ↓ ← →', does: { ja: 'マスを移る', en: 'Move between cells' } },
-  { keys: 'Space / Enter', does: { ja: '取る・置く・消す・決める', en: 'Pick, place, clear, confirm' } },
+  { keys: 'Space / Enter', does: { ja: '取る・置く・決める', en: 'Pick, place, confirm' } },
   { keys: 'Z / Shift+Z', does: { ja: '戻す・進む', en: 'Undo, redo' } },
   { keys: 'I', does: { ja: '遊び方', en: 'How to play' } },
   { keys: 'L', does: { ja: 'ログ', en: 'Log' } },

@@ -1,17 +1,15 @@
 import type { AnyGame } from '@minoya/kernel';
-import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { Icon, type IconId } from '../design/Icon.tsx';
+import type { JSX } from 'preact';
 import { Lazy } from '../design/lazy.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import type { OpenRun } from './open.ts';
 import type { Panel, Play } from './play.ts';
-import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
 import { text } from './text.ts';
 
 const settingsForm = () => import('./menu-sheets.ts').then(module => module.SettingsForm);
+const runSheet = () => import('./menu-sheets.ts').then(module => module.RunSheet);
 const keyList = () => import('./menu-sheets.ts').then(module => module.KeyList);
 
 interface PanelProps<G extends AnyGame> {
@@ -34,11 +32,9 @@ export function opener<G extends AnyGame>(play: Play<G>): (which: Panel) => () =
 export function Panels<G extends AnyGame>({ run }: PanelProps<G>): JSX.Element | null {
   switch (run.play.panel.value) {
     case 'menu':
-      return <MenuSheet run={run} />;
     case 'share':
-      return <ShareSheet run={run} />;
     case 'report':
-      return <ReportSheet run={run} />;
+      return <Lazy load={runSheet} props={{ run }} meanwhile={null} />;
     default:
       return <CommonPanels ui={run.ui} play={run.play} />;
   }
@@ -86,139 +82,6 @@ export function CommonPanels<G extends AnyGame>({ ui, play }: CommonPanelProps<G
     default:
       return null;
   }
-}
-
-function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void; children: ComponentChildren }) {
-  return (
-    <li>
-      <button type="button" class="menu-entry" onClick={onClick}>
-        <Icon id={icon} />
-        {children}
-      </button>
-    </li>
-  );
-}
-
-function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const { ui } = run;
-  const [asking, setAsking] = useState(false);
-  const open = opener(run.play);
-  const close = open(null);
-  if (asking) {
-    return (
-      <Ask
-        title={say(text.replace)}
-        yes={say(text.newRun)}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          close();
-          run.again();
-        }}
-      >
-        <p>{say(text.replaceText)}</p>
-      </Ask>
-    );
-  }
-  return (
-    <Sheet title={say(ui.name)} onClose={close}>
-      <p class="row small">
-        <span class="quiet">{say(text.seed)}</span>
-        <code class="num">{run.match.seed}</code>
-        <button type="button" class="button small" onClick={() => void copy(run.match.seed)}>
-          <Icon id="copy" />
-          {say({ ja: 'コピー', en: 'Copy' })}
-        </button>
-      </p>
-      <ul class="menu-list">
-        <Entry icon="book" onClick={open('rules')}>
-          {say(text.rules)}
-        </Entry>
-        <Entry icon="gear" onClick={open('settings')}>
-          {say(text.settings)}
-        </Entry>
-        <Entry icon="menu" onClick={open('log')}>
-          {say(text.log)}
-        </Entry>
-        <Entry icon="share" onClick={open('share')}>
-          {say(text.share)}
-        </Entry>
-        <Entry icon="copy" onClick={() => void copy(ui.game.draw(run.play.view.peek()))}>
-          {say(text.copyBoard)}
-        </Entry>
-        <Entry icon="keyboard" onClick={open('keys')}>
-          {say(text.keys)}
-        </Entry>
-        <Entry icon="bug" onClick={open('report')}>
-          {say(text.report)}
-        </Entry>
-        <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking(true) : run.again())}>
-          {say(text.newRun)}
-        </Entry>
-      </ul>
-      <p class="row">
-        <a class="button" href={`/${ui.game.id}`}>
-          <Icon id="back" />
-          {say(text.back)}
-        </a>
-        <a class="button" href="/">
-          <Icon id="home" />
-          {say(text.home)}
-        </a>
-      </p>
-    </Sheet>
-  );
-}
-
-function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const { ui, match, slot, play } = run;
-  const words = shareText(ui, { match, slot, marks: play.marks.value });
-  const close = opener(play)(null);
-  return (
-    <Sheet title={say(text.share)} onClose={close}>
-      <label class="field">
-        <span class="small">{say(text.shareText)}</span>
-        <textarea readOnly rows={4} value={words} />
-      </label>
-      <p class="row">
-        {canShare() ? (
-          <button type="button" class="button primary" onClick={() => void send(words)}>
-            <Icon id="share" />
-            {say(text.send)}
-          </button>
-        ) : null}
-        <button type="button" class="button" onClick={() => void copy(words)}>
-          <Icon id="copy" />
-          {say(text.copyText)}
-        </button>
-        <button type="button" class="button" onClick={() => void copy(replayLink(run.match))}>
-          <Icon id="copy" />
-          {say(text.copyLink)}
-        </button>
-      </p>
-      <p>
-        <a href={replayLink(run.match, run.play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
-      </p>
-    </Sheet>
-  );
-}
-
-function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const words = reportText(run.ui, run.match);
-  const close = opener(run.play)(null);
-  return (
-    <Sheet title={say(text.report)} onClose={close}>
-      <label class="field">
-        <span class="small">{say(text.reportText)}</span>
-        <textarea readOnly rows={12} value={words} class="code" />
-      </label>
-      <p>
-        <button type="button" class="button primary" onClick={() => void copy(words)}>
-          <Icon id="copy" />
-          {say(text.copyText)}
-        </button>
-      </p>
-    </Sheet>
-  );
 }
 
 /** The log, newest first; scenes with room show it beside the board. */

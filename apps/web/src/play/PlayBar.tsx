@@ -11,15 +11,24 @@ interface PlayBarProps<G extends AnyGame> {
   readonly children?: ComponentChildren;
   /** False where the scene shows undo and redo nearer to the thumb. */
   readonly undo?: boolean;
+  /** True where there is more to say than usual: a phone says it smaller. */
+  readonly tight?: boolean;
 }
 
 /** The top line of a game: menu, what the game says, undo and redo. */
-export function PlayBar<G extends AnyGame>({ play, children, undo = true }: PlayBarProps<G>): JSX.Element {
+export function PlayBar<G extends AnyGame>({
+  play,
+  children,
+  undo = true,
+  tight = false,
+}: PlayBarProps<G>): JSX.Element {
   return (
     <div class="play-bar">
       <PanelButton play={play} opens="menu" icon="menu" />
-      <div class="play-bar-middle">{children}</div>
-      {play.watching || !undo ? null : <UndoButtons play={play} />}
+      <div class="play-bar-middle" data-tight={tight}>
+        {children}
+      </div>
+      {play.isReplay || !undo ? null : <UndoButtons play={play} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function Held<G extends AnyGame>({ ui, slot, lock }: PlayScreenProps<G> & { lock
     };
   }, [ui, slot, lock]);
   if (missing.value) return <Missing why={missing.value} />;
-  if (!open.value) return <Opening />;
+  if (!open.value) return <Opening thinking={ui.freshening} />;
   return (
     <>
       <Title of={say(open.value.ui.name)} unseen />
@@ -58,8 +58,13 @@ function Held<G extends AnyGame>({ ui, slot, lock }: PlayScreenProps<G> & { lock
   );
 }
 
-function Opening() {
-  return <p class="page quiet">{say(words.loading)}</p>;
+/** A board that has to be found takes a while: what is done meanwhile is said as such. */
+function Opening({ thinking }: { thinking?: Localized | undefined }) {
+  return (
+    <p class="page quiet" role="status">
+      {say(thinking ?? words.loading)}
+    </p>
+  );
 }
 
 /** The rules of a run are not here; the run itself is safe. */

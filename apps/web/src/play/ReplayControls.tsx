@@ -5,15 +5,15 @@ import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { Play } from './play.ts';
-import { keepRoomBelow } from './room-below.ts';
+import { keepBottomInset } from './bottom-inset.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
-import type { WatchSession } from './watch.ts';
+import type { ReplaySession } from './replay-session.ts';
 
 interface ControlsProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
   readonly play: Play<G>;
-  readonly session: WatchSession<G>;
+  readonly session: ReplaySession<G>;
   readonly running: { value: boolean };
   /** Given, not read from the session: what is not a signal redraws nobody. */
   readonly at: number;
@@ -28,7 +28,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   const { people } = play.seating;
   const who = entry && people.value.length > 1 ? `${say(play.seating.at(entry.seat).name)} ` : '';
   return (
-    <div class="replay-controls" ref={keepRoomBelow}>
+    <div class="replay-controls" ref={keepBottomInset}>
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
         <span class="quiet grow" data-step>
@@ -68,7 +68,7 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
           class="segment"
           data-eyes={seat}
           aria-checked={session.viewer === seat}
-          onClick={() => session.lookAs(seat)}
+          onClick={() => session.viewAs(seat)}
         >
           {say(one.name)}
         </button>
@@ -112,7 +112,7 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
         type="button"
         class="button"
         data-do="copy-link"
-        onClick={() => void copy(replayLink(match, play.marks.peek()))}
+        onClick={() => void copy(replayLink(ui, match, play.marks.peek()))}
       >
         <Icon id="copy" />
         {say(text.copyLink)}

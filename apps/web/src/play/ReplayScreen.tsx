@@ -1,4 +1,4 @@
-import { readSeats } from '@minoya/shared/links';
+import { lateMarks, readAsked } from '@minoya/shared/links';
 import { nameOf } from '@minoya/shared/names';
 import { Title } from '../design/Title.tsx';
 import { type AnyGame, Match, type Replay } from '@minoya/kernel';
@@ -17,8 +17,9 @@ import { Controls } from './ReplayControls.tsx';
 import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { notedHere } from './signed.ts';
 import { text } from './text.ts';
-import { type Watched, watch } from './watch.ts';
+import { type ShownReplay, showReplay } from './replay-session.ts';
 
 type Marks = Readonly<Record<string, number>>;
 type Found = { readonly ui: AnyGameUI; readonly match: Match; readonly marks: Marks } | { readonly why: Localized };
@@ -34,11 +35,14 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   await prepared(ui, found.replay.setup);
   const match = Match.resume(ui.game, found.replay);
   if (!match.ok) return { why: text.doesNotHold };
-  return { ui, match: match.value, marks: found.seats ? roomMarks(ui, found.seats) : seatsAsked() };
+  return { ui, match: match.value, marks: (await notedHere(found.replay)) ?? asTold(ui, found) };
 }
 
-/** Who sat where, as the address says. */
-const seatsAsked = (): Marks => readSeats(new URLSearchParams(location.search).get('s') ?? '');
+/** Who sat where, as the server or the address says: nobody of them is "you". */
+function asTold(ui: AnyGameUI, { replay, seats, late = [] }: Linked): Marks {
+  const marks = seats ? { ...roomMarks(ui, seats), ...lateMarks(late) } : readAsked(location.search);
+  return ui.asOthersRead?.(replay.setup, marks, null) ?? marks;
+}
 
 /** Who sat where, as the server says. */
 function roomMarks(ui: AnyGameUI, seats: NonNullable<Linked['seats']>): Marks {
@@ -80,25 +84,33 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
 }
 
 function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match: Match<G>; marks: Marks }) {
-  const watched = useMemo(() => watch(ui, match, marks), [ui, match]);
-  useEffect(() => () => watched.play.close(), [watched]);
+  const shown = useMemo(() => showReplay(ui, match, marks), [ui, match]);
+  useEffect(() => () => shown.play.close(), [shown]);
+  const plays = useMemo(() => new URLSearchParams(location.search).has('play'), [shown]);
   return (
     <>
       <Title of={`${say(ui.name)} ${say(text.replay)}`} unseen />
-      <Viewer ui={ui} {...watched} />
+      <Viewer ui={ui} {...shown} plays={plays} />
     </>
   );
 }
 
-interface ViewerProps<G extends AnyGame> extends Watched<G> {
+interface ViewerProps<G extends AnyGame> extends ShownReplay<G> {
   readonly ui: GameUI<G>;
   readonly label?: string;
+  /** It plays by itself, from the beginning. */
+  readonly plays?: boolean;
 }
 
 /** A game to look at, with what leads through it. */
-function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>) {
+function Viewer<G extends AnyGame>({ ui, play, session, label, plays = false }: ViewerProps<G>) {
   const { match } = session;
   const running = useSignal(false);
+  useEffect(() => {
+    if (!plays) return;
+    session.seek(0);
+    running.value = true;
+  }, [session]);
   const at = play.length.value;
   useEffect(() => {
     if (!running.value) return undefined;
@@ -131,13 +143,13 @@ function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>)
 export function mountReplay<G extends AnyGame>(element: Element, ui: GameUI<G>, replay: Replay): MountedTable<G> {
   const match = Match.resume(ui.game, replay);
   if (!match.ok) throw new Error(match.why);
-  const watched = watch(ui, match.value);
-  render(<Viewer ui={ui} {...watched} label={say(ui.name)} />, element);
+  const shown = showReplay(ui, match.value);
+  render(<Viewer ui={ui} {...shown} label={say(ui.name)} />, element);
   return {
-    play: watched.play,
+    play: shown.play,
     unmount() {
       render(null, element);
-      watched.play.close();
+      shown.play.close();
     },
   };
 }

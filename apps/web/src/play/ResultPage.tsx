@@ -1,4 +1,5 @@
 import { type AnyGame, decodeReplay, Match } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -66,8 +67,11 @@ async function reopen<G extends AnyGame>(present: GameUI<G>, id: string): Promis
 function laidOut<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, past: Past): OpenRun<G> {
   const play = seatAt(ui, match, past.marks);
   play.seating.people.value = ui.people?.(match.setup, past.marks) ?? [];
+  play.ranked = ui.leaderboards !== undefined;
   play.recall();
-  const again = (seed?: string) => {
+  // A day has one deal: once more means that one.
+  const again = (given?: string) => {
+    const seed = given ?? (dayOfSlot(past.slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot: past.slot, marks: seatMarks(past.marks) };
     void begin(ui, { ...table, ...(seed === undefined ? {} : { seed }), aside: true });
   };

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Lazy } from '../design/lazy.tsx';
@@ -13,24 +13,24 @@ import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 
-/** Rises when the game is over and everything has been shown. */
+/** Rises when the game is over and everything has been shown. Taken back and played again, it rises again. */
 export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | null {
+  return run.play.result.value === null ? null : <Result run={run} />;
+}
+
+function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | null {
   const { ui, play, match } = run;
   const closed = useSignal(false);
   const result = play.result.value;
-  const over = result !== null;
-  useEffect(() => {
-    closed.value = false;
-  }, [over]);
   if (!result || play.stage.busy.value || play.panel.value) return null;
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
-  const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
+  const { line, won } = ui.outcome(play.view.value, result, play.marks.value, match.setup);
   const why = ui.reason?.(play) ?? null;
-  const link = replayLink(match, play.marks.value).slice(location.origin.length);
+  const link = replayLink(ui, match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}
-      wide={ui.tellsResult ?? false}
+      wide={ui.tellsResult ?? ui.keepsResults ?? false}
       onClose={() => {
         closed.value = true;
       }}
@@ -39,10 +39,12 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
           <button type="button" class="button" onClick={() => run.again(match.seed)}>
             {say(text.sameSeed)}
           </button>
-          <button type="button" class="button primary" onClick={() => run.again()}>
-            {say(text.newRun)}
-            <Icon id="forward" />
-          </button>
+          {dayOfSlot(run.slot) === null ? (
+            <button type="button" class="button primary" onClick={() => run.again()}>
+              {say(text.newRun)}
+              <Icon id="forward" />
+            </button>
+          ) : null}
         </>
       }
     >

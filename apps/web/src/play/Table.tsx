@@ -7,7 +7,7 @@ import { change, type Speed, settings } from '../store/settings.ts';
 import type { OpenRun } from './open.ts';
 import { opener, Panels } from './Panels.tsx';
 import { RefusalChip } from './RefusalChip.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
 
@@ -20,6 +20,8 @@ function shiftSpeed(by: 1 | -1): void {
   change({ speed });
   announce(`${say(text.speed)} ${speed === 'instant' ? say(text.instant) : `×${speed}`}`);
 }
+
+const resultSheet = () => import('./ResultSheet.tsx').then(module => module.ResultSheet);
 
 interface TableProps<G extends AnyGame> {
   readonly run: OpenRun<G>;
@@ -47,7 +49,8 @@ export function Table<G extends AnyGame>({ run, label }: TableProps<G>): JSX.Ele
       <ui.Scene play={play} />
       <RefusalChip ui={ui} play={play} />
       <Panels run={run} />
-      {ui.Ending ? <ui.Ending run={run} /> : <ResultSheet run={run} />}
+      {ui.Ending ? <ui.Ending run={run} /> : null}
+      {!ui.Ending && play.result.value ? <Lazy load={resultSheet} props={{ run }} meanwhile={null} /> : null}
     </TableFrame>
   );
 }

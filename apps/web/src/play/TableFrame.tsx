@@ -28,19 +28,19 @@ export function TableFrame<G extends AnyGame>(props: TableFrameProps<G>): JSX.El
       {...(props.root ? { ref: props.root } : {})}
       aria-label={label}
       data-game={play.session.game.id}
-      data-watching={play.watching || undefined}
+      data-replay={play.isReplay || undefined}
       data-waiting={props.waiting}
       onFocusInCapture={keyboard.take}
       onPointerDownCapture={event => {
         leaveOtherTables(event.currentTarget);
         keyboard.take();
-        if (!play.watching) play.stage.skip();
+        if (!play.isReplay) play.stage.skip();
       }}
       onPointerUpCapture={event => {
         play.tapped = { x: event.clientX, y: event.clientY };
       }}
       onKeyDownCapture={event => {
-        if (!play.watching && event.key !== 'Tab' && event.key !== 'Shift') play.stage.skip();
+        if (!play.isReplay && event.key !== 'Tab' && event.key !== 'Shift') play.stage.skip();
       }}
     >
       <KeyboardOf.Provider value={keyboard}>{props.children}</KeyboardOf.Provider>

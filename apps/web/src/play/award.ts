@@ -1,31 +1,35 @@
 import type { AnyGame } from '@minoya/kernel';
 import { effect } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import type { AchievementContext, GameUI } from '../games/game-ui.ts';
-import type { Localized } from '../i18n/lang.ts';
+import type { Achievement, AchievementContext, GameUI } from '../games/game-ui.ts';
 import { earn } from '../store/achievements.ts';
+import { keepAwards } from './awards.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
 /**
- * Looks at every action of a game and gives the achievements it earns. They gather while it is played, and one slip tells of
- * all of them when the game rests: nothing may lie over a board that is being looked at. Returns how to stop.
+ * Looks at every action of a game and gives the achievements it earns. They gather while it is played, and are told when the game
+ * rests: nothing may lie over a board that is being looked at. A game with pages of its own for it tells them there, any other by
+ * one slip. Returns how to stop.
  */
 export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot: string): () => void {
   let before = play.view.peek();
-  let waiting: readonly Localized[] = [];
+  let waiting: readonly Achievement<G>[] = [];
   const rests = () => play.result.value !== null || (ui.rests?.(play.shown.value) ?? false);
   const tell = () => {
-    if (waiting.length > 0) toast(text.achievementsEarned(waiting), { stamp: text.achievement });
+    if (waiting.length > 0 && !ui.tellsAwards)
+      toast(text.achievementsEarned(waiting.map(one => one.name)), { stamp: text.achievement });
     waiting = [];
   };
   const tellAtRest = () => {
     if (rests() && !play.stage.busy.value) tell();
   };
-  const unwatch = play.watch(news => {
+  const stopChanges = play.onChange(news => {
     if (news.type === 'step') {
       const context = { ...sightOf(play), before, events: news.events, slot };
-      void award(ui, context).then(fresh => {
+      void award(ui, play, context).then(fresh => {
+        const ids = fresh.map(one => one.id);
+        keepAwards(play, ids);
         waiting = [...waiting, ...fresh];
         tellAtRest();
       });
@@ -34,7 +38,7 @@ export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G
   });
   const stopResting = effect(tellAtRest);
   return () => {
-    unwatch();
+    stopChanges();
     stopResting();
     tell();
   };
@@ -47,15 +51,26 @@ const sightOf = <G extends AnyGame>(play: Play<G>) => ({
   plies: play.length.peek(),
 });
 
-/** The names of what is new. What was begun by somebody else, or under guidance, earns nothing. */
-async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<readonly Localized[]> {
-  if (context.marks['branch']) return [];
+/** What is new. What was begun by somebody else, under guidance, or by one's own making, earns nothing. */
+async function award<G extends AnyGame>(
+  ui: GameUI<G>,
+  play: Play<G>,
+  context: AchievementContext<G>,
+): Promise<readonly Achievement<G>[]> {
   const guided = Boolean(context.marks['lesson']);
+  if (!guided && !mayEarn(ui, play)) return [];
   const due = ui.achievements.filter(one => guided === (one.ofLesson ?? false) && one.earned(context));
   if (due.length === 0) return [];
   const fresh = await earn(
     ui.game.id,
     due.map(one => one.id),
   );
-  return due.filter(one => fresh.includes(one.id)).map(one => one.name);
+  return due.filter(one => fresh.includes(one.id));
+}
+
+/** Whether a game at this table may earn anything. */
+export function mayEarn<G extends AnyGame>(ui: Pick<GameUI<G>, 'grants'>, play: Play<G>): boolean {
+  const marks = play.marks.peek();
+  if (marks['branch'] || marks['lesson']) return false;
+  return ui.grants?.(play.session.match?.setup ?? '', marks) ?? true;
 }

@@ -5,7 +5,7 @@ import { presentUI } from '../games/list.ts';
 import { loadRun, saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
 import { prepared } from './prepared.ts';
-import { runOf } from './saving.ts';
+import { runOf } from './session.ts';
 import { dealSeed } from './deal-seed.ts';
 
 interface Begin {

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@minoya/kernel';
+import { boardSetup } from '@minoya/shared/leaderboard';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { newSeed } from './seed.ts';
 import { text } from './text.ts';
 
@@ -16,7 +17,8 @@ interface Dealt {
 
 /** A seed for a new run; where it may be ranked, one that the server gave to this device. Without one it is said at once. */
 export async function dealSeed<G extends AnyGame>(ui: GameUI<G>, setup: string): Promise<Dealt> {
-  const ranked = ui.leaderboards?.givenSeeds && ui.leaderboards.boards.some(one => one.setup === setup);
+  const plain = boardSetup(ui.game, setup);
+  const ranked = ui.leaderboards?.givenSeeds && ui.leaderboards.boards.some(one => one.setup === plain);
   if (!ranked) return { seed: newSeed(), practice: false };
   const given = await Promise.race([askForOne(ui.game.id, setup), late()]);
   if (given !== 'away' && given !== 'nobody') return { seed: given, practice: false };

@@ -1,4 +1,5 @@
 import { type AnyGame, Match } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
@@ -7,7 +8,7 @@ import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
 import { watchAchievements } from './award.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
-import { keepSaved, type Saving } from './saving.ts';
+import { keepSaved, type Saving } from './session.ts';
 import { seatAt } from './seat.ts';
 import { prepared } from './prepared.ts';
 import { newSeed } from './seed.ts';
@@ -37,7 +38,7 @@ export async function openRun<G extends AnyGame>(
   const match = run ? await resume(then, run) : null;
   const ui = match ? then : present;
   if (broken.splice(0).includes(ui.game.id)) toast(text.broken, { stays: true });
-  if (!match && ui.keepsResults) throw new NothingHere();
+  if (!match && ui.waitsForStart) throw new NothingHere();
   const given = match ? null : await ui.fresh?.(slot);
   if (given) await prepared(ui, given.setup);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());
@@ -82,7 +83,9 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
     stopWatching();
     play.close();
   };
-  const again = (seed?: string) => {
+  // A day has one deal: once more means that one.
+  const again = (given?: string) => {
+    const seed = given ?? (dayOfSlot(slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };
     // The same deal once more is known before it begins.
     void begin(ui, seed === undefined ? table : { ...table, seed, marks: { ...table.marks, repeat: 1 } });

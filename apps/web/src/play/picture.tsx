@@ -71,7 +71,7 @@ function Picture({ play, preview, draw }: PictureProps): JSX.Element {
           <PictureBoard key={i} cols={board.cols} cells={board.cells} draw={draw} />
         ))}
       </div>
-      {play.watching ? null : <Actions play={play} />}
+      {play.isReplay ? null : <Actions play={play} />}
     </div>
   );
 }

@@ -9,17 +9,10 @@ import { fetchType } from '../design/type.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage, type StageStep } from '../stage/stage.ts';
 import { Seating } from '../stage/seating.ts';
-import type { Tables } from '../stage/tables.ts';
+import { lastSound, type Tables } from '../stage/tables.ts';
+import { LateLines, LONGEST_LOG, type LogLine, pastStep, withNotes } from './log-lines.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
-
-/** One line of the log panel; its kind is the event that it tells, or `note` for what is beside the rules. */
-export interface LogLine {
-  /** The action it belongs to, counted from 1. */
-  readonly ply: number;
-  readonly text: Localized;
-  readonly kind: string;
-}
 
 /** A sheet of the container. */
 export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | 'take-back' | null;
@@ -30,11 +23,8 @@ export interface Refusal {
   readonly count: number;
 }
 
-/** Lines that the log keeps. */
-const longestLog = 200;
-
-type Onlooker<G extends AnyGame> = (event: EventOf<G>) => void;
-type Watcher<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
+type ShownListener<G extends AnyGame> = (event: EventOf<G>) => void;
+type ChangeListener<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
 
 /** A session on screen: what the rules say, what is drawn, and what was told. */
 export class Play<G extends AnyGame> {
@@ -58,17 +48,18 @@ export class Play<G extends AnyGame> {
   /** Whether its result may stand on a leaderboard. */
   ranked = false;
   /** True for a replay: nothing can be played. */
-  readonly watching: boolean;
+  readonly isReplay: boolean;
   /** What goes into the saved record: who sits where, and the marks of the replay. */
   readonly marks = signal<Readonly<Record<string, number>>>({});
-  private readonly watchers = new Set<Watcher<G>>();
-  private readonly onlookers = new Set<Onlooker<G>>();
+  private late = new LateLines(this);
+  private readonly changeListeners = new Set<ChangeListener<G>>();
+  private readonly shownListeners = new Set<ShownListener<G>>();
   private readonly stop: () => void;
 
-  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { watching = false } = {}) {
+  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { isReplay = false } = {}) {
     this.session = session;
     this.tables = tables;
-    this.watching = watching;
+    this.isReplay = isReplay;
     this.stage = new Stage(session.view);
     this.view = signal(session.view);
     this.result = signal(session.result);
@@ -93,14 +84,14 @@ export class Play<G extends AnyGame> {
   /** Everything a seat of this device may do now. */
   readonly legal: ReadonlySignal<readonly ActionOf<G>[]> = computed(() => {
     const seat = this.turn.value[0];
-    if (seat === undefined || this.watching) return [];
+    if (seat === undefined || this.isReplay) return [];
     return [...this.session.game.legal(this.view.value, seat)] as ActionOf<G>[];
   });
 
   /** Shows what still moves, then acts. A refusal changes nothing and says why. */
   act(action: ActionOf<G>, seat: Seat | undefined = this.turn.peek()[0]): void {
     this.stage.skip();
-    if (this.watching || seat === undefined) return;
+    if (this.isReplay || seat === undefined) return;
     this.session.act(seat, action);
   }
 
@@ -123,7 +114,7 @@ export class Play<G extends AnyGame> {
   undo(): void {
     this.stage.skip();
     if (!this.session.canUndo) return;
-    if (this.undoUnranks()) this.panel.value = 'take-back';
+    if (this.mayRank && this.session.match?.undoSeesResult()) this.panel.value = 'take-back';
     else this.session.undo();
   }
 
@@ -133,9 +124,9 @@ export class Play<G extends AnyGame> {
     if (this.session.canUndo) this.session.undo();
   }
 
-  private undoUnranks(): boolean {
+  get mayRank(): boolean {
     const { match } = this.session;
-    return this.ranked && match !== undefined && match.undoSeesResult() && unrankedMark(match.marks) === null;
+    return this.ranked && match !== undefined && unrankedMark(match.marks) === null;
   }
 
   redo(): void {
@@ -143,27 +134,33 @@ export class Play<G extends AnyGame> {
     if (this.session.canRedo) this.session.redo();
   }
 
+  /** Does what the clock does for a seat whose time is over: the log says so, and the record. */
+  runOut(action: ActionOf<G>, seat: Seat): void {
+    this.mark(`late${this.session.length + 1}`, 1);
+    this.act(action, seat);
+  }
+
   refuse(why: string): void {
     this.refusal.value = { why, count: (this.refusal.peek()?.count ?? 0) + 1 };
   }
 
-  /** Something beside the rules happened at the table, such as a time that ran out: it is in the log too. */
+  /** Something beside the rules happened at the table, such as somebody who left: it is in the log too. */
   note(text: Localized): void {
-    this.log.value = [...this.log.peek().slice(1 - longestLog), { ply: this.session.length, text, kind: 'note' }];
+    this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), { ply: this.session.length, text, kind: 'note' }];
     announce(say(text));
   }
 
-  /** Adds one to a mark of the record, such as 'hints'. */
-  mark(name: string): void {
+  /** Adds one to a mark of the record, such as 'hints', or says how often it is so in what stands. */
+  mark(name: string, count?: number): void {
     const { match } = this.session;
     const mark = MARKS.find(one => one === name);
     if (match && mark) {
-      match.mark(mark);
+      match.mark(mark, count);
       this.syncMarks();
       return;
     }
     const marks = this.marks.peek();
-    this.marks.value = { ...marks, [name]: (marks[name] ?? 0) + 1 };
+    this.marks.value = { ...marks, [name]: count ?? (marks[name] ?? 0) + 1 };
   }
 
   /** Marks belong to the match: it also makes and drops some by itself. */
@@ -176,15 +173,15 @@ export class Play<G extends AnyGame> {
   }
 
   /** Calls after every change, when the committed view is already the new one. */
-  watch(watcher: Watcher<G>): () => void {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+  onChange(listener: ChangeListener<G>): () => void {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
   }
 
   /** Calls for every event in the moment in which it has happened to the eye: for all that must tell nothing before. */
-  look(onlooker: Onlooker<G>): () => void {
-    this.onlookers.add(onlooker);
-    return () => this.onlookers.delete(onlooker);
+  onShown(listener: ShownListener<G>): () => void {
+    this.shownListeners.add(listener);
+    return () => this.shownListeners.delete(listener);
   }
 
   close(): void {
@@ -203,16 +200,18 @@ export class Play<G extends AnyGame> {
       this.sync();
       return;
     }
+    const before = this.view.peek();
     this.view.value = news.view;
     this.refusal.value = null;
     this.sync();
-    if (news.type === 'step') this.present(news.events, news.view);
+    if (news.type === 'step') this.present(news, before);
     else this.leap(news.view);
-    for (const watcher of this.watchers) watcher(news);
+    for (const listener of this.changeListeners) listener(news);
   }
 
   private leap(view: StateOf<G>): void {
     this.stage.show(view);
+    if (!this.isReplay) this.late.forgetAfter(this.session.length);
     this.log.value = this.log.peek().filter(line => line.ply <= this.session.length);
     if (this.session.match) this.recall();
   }
@@ -221,37 +220,43 @@ export class Play<G extends AnyGame> {
   recall(): void {
     const { match, length } = this.session;
     if (!match) return;
-    const plies = Array.from({ length: Math.min(length, longestLog) }, (_, i) => length - i).reverse();
-    this.log.value = this.told(plies.map(ply => ({ ply, events: match.at(ply).events as readonly EventOf<G>[] })));
+    const plies = Array.from({ length: Math.min(length, LONGEST_LOG) }, (_, i) => length - i).reverse();
+    this.log.value = this.told(plies.map(ply => pastStep(match, ply)));
   }
 
   private told(steps: readonly PastStep<G>[]): readonly LogLine[] {
-    const lines = steps.flatMap(({ ply, events }) =>
-      events.flatMap(event => this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }))),
-    );
-    return lines.slice(-longestLog);
+    const { match } = this.session;
+    this.late = new LateLines(this);
+    const lines = steps.flatMap(step => [
+      ...this.late.of(step, () => (match ? (match.at(step.ply - 1).state as StateOf<G>) : null)),
+      ...step.events.flatMap(event => this.lines(event, step.ply)),
+    ]);
+    return withNotes(lines, this.log.peek());
   }
 
-  private present(events: readonly EventOf<G>[], view: StateOf<G>): void {
+  private present({ entry, events, view, byClock }: Extract<News<G>, { type: 'step' }>, before: StateOf<G>): void {
     const ply = this.session.length;
-    const steps = events.map(event => ({
+    const late = this.late.of({ ply, seat: entry.seat, ...(byClock && { byClock }) }, () => before);
+    const steps = events.map((event, i) => ({
       ...this.step(event, () => {
         const kind = event.type as EventOf<G>['type'];
         sound(this.tables.sounds[kind](event, this.seating));
         feel(this.tables.buzzes[kind](event, this.seating));
         return this.motion(event);
       }),
-      told: () => this.tell(event, ply),
+      told: () => this.tell(event, ply, i === 0 ? late : []),
     }));
-    if (this.stage.speed === 'instant') this.soundOfLast(events);
+    // Without motion, one sound is told for the whole action.
+    if (this.stage.speed === 'instant') sound(lastSound(this.tables.sounds, events, this.seating));
     void this.stage.play(steps, view).then(() => this.speak(events));
   }
 
   /** Nothing is written down before it has been seen. */
-  private tell(event: EventOf<G>, ply: number): void {
-    const lines = this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }));
-    if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines];
-    for (const onlooker of this.onlookers) onlooker(event);
+  private tell(event: EventOf<G>, ply: number, late: readonly LogLine[]): void {
+    const lines = [...late, ...this.lines(event, ply)];
+    for (const { text } of late) announce(say(text));
+    if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), ...lines];
+    for (const listener of this.shownListeners) listener(event);
   }
 
   /** In one breath, when all has been shown: a number that is still being counted is not said aloud. */
@@ -274,9 +279,13 @@ export class Play<G extends AnyGame> {
     return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
-  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
+  private lines(event: EventOf<G>, ply: number): readonly LogLine[] {
+    return this.line(event, 'lines', ply).map(text => ({ ply, text, kind: event.type }));
+  }
+
+  private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating, this.view.peek());
+    const text = this.tables[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
     return text ? [text] : [];
   }
 
@@ -286,15 +295,5 @@ export class Play<G extends AnyGame> {
     this.canUndo.value = this.session.canUndo;
     this.canRedo.value = this.session.canRedo;
     this.syncMarks();
-  }
-
-  /** Without motion, one sound is told for the whole action. */
-  private soundOfLast(events: readonly EventOf<G>[]): void {
-    for (const event of [...events].reverse()) {
-      const note = this.tables.sounds[event.type as EventOf<G>['type']](event, this.seating);
-      if (!note) continue;
-      sound(note);
-      return;
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { decodeReplay, type Replay, readReplay } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
 import type { Localized } from '../i18n/lang.ts';
-import { Declined, Unreachable } from '../online/me.ts';
+import { Declined, Unreachable } from '../online/requests.ts';
 import { askKnown } from '../leaderboard/reading.ts';
 import { text } from './text.ts';
 
@@ -9,6 +9,8 @@ export interface Linked {
   readonly replay: Replay;
   /** Who sat where, as the server knows it: a bot's id, or the number of a person's name. */
   readonly seats?: readonly { readonly bot: string | null; readonly name: number }[];
+  /** The actions that the clock did for somebody, counted from 1. */
+  readonly late?: readonly number[];
 }
 
 /** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
@@ -27,10 +29,11 @@ export async function replayOf(word: string): Promise<Linked | { readonly why: L
 
 /** A game that was played in a room. */
 async function roomGame(id: string): Promise<Linked | { readonly why: Localized }> {
-  const { replay, seats } = (await (await askKnown(`/api/games/${id}`)).json()) as {
+  const { replay, ...known } = (await (await askKnown(`/api/games/${id}`)).json()) as {
     readonly replay: string;
     readonly seats: NonNullable<Linked['seats']>;
+    readonly late?: readonly number[];
   };
   const read = readReplay(replay);
-  return read.ok ? { replay: read.value, seats } : { why: text.damagedLink };
+  return read.ok ? { replay: read.value, ...known } : { why: text.damagedLink };
 }

@@ -2,7 +2,7 @@ import { Match } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { local, type News } from './session.ts';
-import { WatchSession } from './watch.ts';
+import { ReplaySession } from './replay-session.ts';
 
 const game = () => new Match(nim, '2: 3 4', 'any');
 
@@ -45,14 +45,14 @@ test('a replay goes anywhere, plays one step with its events, and takes no actio
   const match = game();
   match.play(0, '0 3');
   match.play(1, '1 4');
-  const watch = new WatchSession(match, 2);
+  const replay = new ReplaySession(match, 2);
   const news: News<typeof nim>[] = [];
-  watch.listen(one => news.push(one));
-  expect(watch.result?.winners).toEqual([1]);
-  watch.seek(0);
-  watch.seek(1);
-  watch.seek(99);
-  watch.act();
+  replay.listen(one => news.push(one));
+  expect(replay.result?.winners).toEqual([1]);
+  replay.seek(0);
+  replay.seek(1);
+  replay.seek(99);
+  replay.act();
   expect(news.map(one => one.type)).toEqual(['jump', 'step', 'step']);
-  expect(watch.length).toBe(2);
+  expect(replay.length).toBe(2);
 });

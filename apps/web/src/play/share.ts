@@ -1,25 +1,32 @@
 import { type AnyGame, encodeReplay, type Match, writeReplay } from '@minoya/kernel';
-import { dayNumber } from '@minoya/shared/calendar';
+import { dailyOf, dayNumber } from '@minoya/shared/calendar';
 import { dayPath, replayPath } from '@minoya/shared/links';
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, lang, say } from '../i18n/lang.ts';
-import { dailyOf } from '../leaderboard/daily-of.ts';
 import { settings } from '../store/settings.ts';
+import { type Signing, signed } from './signed.ts';
 
 type Marks = Readonly<Record<string, number>>;
 
-/** A link that holds the whole game; it needs no server. */
-export function replayLink(match: Match, marks: Marks = {}): string {
-  return location.origin + replayPath(encodeReplay(match.replay()), marks);
+/** A link that holds the whole game; it needs no server. Whoever opens it reads the shop name of who played here. */
+export function replayLink(ui: Signing, match: Match, marks: Marks = {}): string {
+  return location.origin + replayPath(encodeReplay(match.replay()), signed(ui, match.setup, marks));
+}
+
+/** Where who played it watches a game from its first move on: it begins to play by itself. */
+export function watchPath(match: Match, marks: Marks = {}): string {
+  const url = new URL(replayPath(encodeReplay(match.replay()), marks), location.origin);
+  url.searchParams.set('play', '1');
+  return url.pathname + url.search + url.hash;
 }
 
 /** How a game went, or how far it is. */
 export function resultLine<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): Localized {
   const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
   const result = ui.game.result(match.state);
-  return result ? ui.outcome(view, result, marks).line : ui.summary(view, match.setup).line;
+  return result ? ui.outcome(view, result, marks, match.setup).line : ui.summary(view, match.setup).line;
 }
 
 interface Shared<G extends AnyGame> {
@@ -31,11 +38,11 @@ interface Shared<G extends AnyGame> {
 /** What is sent: house, game, result, link. Plain text, readable aloud. A daily's link leads to its day. */
 export function shareText<G extends AnyGame>(ui: GameUI<G>, run: Shared<G>): string {
   const { match, slot, marks } = run;
-  const day = dailyOf(ui, match.seed, slot);
+  const day = dailyOf(ui.daily, { seed: match.seed, slot });
   const which = day === null ? '' : ` #${dayNumber(day)}`;
-  const link = day === null ? replayLink(match, marks) : dayLink(ui.game.id, day, match);
-  const line = resultLine(ui, match, marks);
-  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which}  ${say(line)}\n${link}`;
+  const link = day === null ? replayLink(ui, match, marks) : dayLink(ui.game.id, day, match);
+  const line = resultLine(ui, match, signed(ui, match.setup, marks));
+  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which} ${say(line)}\n${link}`;
 }
 
 function dayLink(game: string, date: string, match: Match): string {
@@ -50,7 +57,7 @@ export function reportText<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): s
     `lang ${lang.peek()} theme ${theme} speed ${speed} palette ${palette} reduced ${String(reducedMotion)}`,
     `screen ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
     navigator.userAgent,
-    replayLink(match),
+    replayLink(ui, match),
     '',
     writeReplay(match.replay()),
     '',

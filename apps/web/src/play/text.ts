@@ -6,6 +6,7 @@ export const text = {
     ja: 'この結果はこの端末に残っていません。',
     en: 'This result is not kept on this device.',
   },
+  late: (who: Localized): Localized => fill({ ja: '{who}：時間切れ', en: '{who} ran out of time' }, { who }),
   menu: { ja: 'メニュー', en: 'Menu' },
   back: { ja: '戻る', en: 'Back' },
   undo: { ja: '戻す', en: 'Undo' },

@@ -8,9 +8,13 @@ test('turns last from 15 seconds to 24 hours, and clocks say so', () => {
     '15 s',
     '30 s',
     '60 s',
+    '90 s',
     '2 min',
     '5 min',
+    '15 min',
     '1 h',
+    '4 h',
+    '12 h',
     '24 h',
   ]);
   expect([9, 75, 3_661].map(clockText)).toEqual(['9', '1:15', '1:01:01']);

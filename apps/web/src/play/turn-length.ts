@@ -2,7 +2,20 @@ import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 
 /** How long a turn may take, in seconds: from hurried to a game over days. */
-export const turnClocks: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 3_600, 86_400];
+export const turnClocks: readonly (number | null)[] = [
+  null,
+  15,
+  30,
+  60,
+  90,
+  120,
+  300,
+  900,
+  3_600,
+  14_400,
+  43_200,
+  86_400,
+];
 
 /** 15秒, 5分, 24時間. */
 export function turnLength(seconds: number | null): Localized {

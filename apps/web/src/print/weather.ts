@@ -1,4 +1,4 @@
-import { at, chance, dot, group, ink, many, n, shape, tint, wash } from './ink.ts';
+import { at, chance, dot, group, ink, line, many, n, shape, tint, wash } from './ink.ts';
 
 /** Weather is drawn twice, one sheet above the other, so that it can fall without an end. */
 const endless = (one: string, kind: string): string =>
@@ -29,9 +29,17 @@ export const petals = (count = 22, fill: string = ink.pink): string =>
     'm-snow',
   );
 
-export const stars = (count = 24, down = 70): string =>
+/** Something round that stands before the sky, such as the moon: `[x, y, r]`. */
+type Round = readonly [x: number, y: number, r: number];
+
+/** Stars down to a height; none stands on what is before the sky. */
+export const stars = (count = 24, down = 70, before: Round = [0, 0, 0]): string =>
   group(
-    many(count, i => dot(chance(71, i) * 120, chance(73, i) * down, 0.4 + chance(79, i) * 0.6, ink.snow)),
+    many(count, i => {
+      const [x, y] = [chance(71, i) * 120, chance(73, i) * down];
+      const [cx, cy, r] = before;
+      return Math.hypot(x - cx, y - cy) < r + 2 ? '' : dot(x, y, 0.4 + chance(79, i) * 0.6, ink.snow);
+    }),
     'class="m-twinkle"',
   );
 
@@ -91,3 +99,17 @@ export const swaying = (inner: string): string => group(inner, 'class="m-sway"')
 export const drifting = (inner: string): string => group(inner, 'class="m-drift"');
 /** Light that comes and goes. */
 export const shining = (inner: string): string => group(inner, 'class="m-twinkle"');
+
+/** A crystal of frost: six arms, each with two pairs of twigs. */
+export const crystal = (x: number, y: number, r: number, [color, width]: readonly [string, number]): string =>
+  many(6, i => {
+    const to = (turn: number, far: number): string => {
+      const angle = ((i * 60 + turn - 90) * Math.PI) / 180;
+      return at(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
+    };
+    const twigs = [0.45, 0.72].map(
+      (part, k) =>
+        `M${to(0, r * part)}L${to(24 - k * 6, r * (part + 0.26))}M${to(0, r * part)}L${to(k * 6 - 24, r * (part + 0.26))}`,
+    );
+    return line(`M${at(x, y)}L${to(0, r)}${twigs.join('')}`, color, width);
+  });

@@ -1,6 +1,6 @@
 import type { PublishedBoard, PublishedOrder, PublishedPage, ReportReason } from '@minoya/shared/published';
 import { askKnown, type Trouble } from '../leaderboard/reading.ts';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { shelf } from '../store/db.ts';
 
 /** Which boards are asked for. */

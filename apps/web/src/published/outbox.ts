@@ -1,7 +1,7 @@
 import { PUBLISH_REFUSALS, type PublishAnswer, type PublishEntry, type PublishRefusal } from '@minoya/shared/published';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
 import { noteUnpublished } from '../store/leaderboard-notes.ts';

@@ -9,7 +9,7 @@ export const text = {
     contrast: { ja: 'ハイコントラスト（明）', en: 'High contrast, light' },
     'contrast-dark': { ja: 'ハイコントラスト（暗）', en: 'High contrast, dark' },
   },
-  signs: { ja: 'ブロックの記号', en: 'Signs on blocks' },
+  signs: { ja: 'ロクマスのブロックの記号', en: 'Signs on blocks (ROKUMASU)' },
   signChoices: { drawn: { ja: '絵', en: 'Pictures' }, letters: { ja: '文字', en: 'Letters' } },
   palette: { ja: 'ブロックの色', en: 'Block colors' },
   palettes: {
@@ -46,5 +46,6 @@ export const text = {
   hands: { ja: '操作', en: 'Input' },
   letterKeys: { ja: '文字一つのキーを使う', en: 'Single-letter keys' },
   askEnd: { ja: 'POLYFORM：ターンの最後に確認する', en: 'POLYFORM: ask before a turn ends' },
+  tapTwice: { ja: '消色百景：二度押して消す', en: 'KESHIKI 100: tap twice to clear' },
   leftHanded: { ja: '左手向きに並べる', en: 'Left-handed layout' },
 } as const;

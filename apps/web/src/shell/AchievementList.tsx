@@ -4,26 +4,28 @@ import { useEffect } from 'preact/hooks';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { date, say } from '../i18n/lang.ts';
 import { type Earned, earnedIn } from '../store/achievements.ts';
-import { text } from './text.ts';
+import { recordsText } from './records-text.ts';
 
 /** 実績: every achievement of a game, earned or not; none is secret. */
 export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
-  const achievements = useSignal<Earned>({});
+  const achievements = useSignal<Earned | null>(null);
   useEffect(() => {
-    void earnedIn(ui.game.id).then(found => {
-      achievements.value = found;
+    void earnedIn(ui.game.id).then(all => {
+      achievements.value = all;
     });
   }, [ui]);
-  if (ui.achievements.length === 0) return null;
-  const earned = ui.achievements.filter(one => one.id in achievements.value).length;
+  const found = achievements.value;
+  // Nothing is counted before it is read.
+  if (ui.achievements.length === 0 || !found) return null;
+  const earned = ui.achievements.filter(one => one.id in found).length;
   return (
     <section class="stack" aria-labelledby="achievements">
       <h2 id="achievements">
-        {say(text.achievements)} <span class="num">{`${earned} / ${ui.achievements.length}`}</span>
+        {say(recordsText.achievements)} <span class="num">{`${earned} / ${ui.achievements.length}`}</span>
       </h2>
       <ul class="achievements">
         {ui.achievements.map(one => {
-          const time = achievements.value[one.id];
+          const time = found[one.id];
           return (
             <li key={one.id} class="achievement-card" data-earned={time !== undefined}>
               <span class="stamp" aria-hidden="true">
@@ -32,7 +34,7 @@ export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
               <span>
                 <strong>{say(one.name)}</strong>
                 <span class="caption block">{say(one.how)}</span>
-                <span class="caption block">{time === undefined ? say(text.notEarned) : date(time)}</span>
+                <span class="caption block">{time === undefined ? say(recordsText.notEarned) : date(time)}</span>
               </span>
             </li>
           );

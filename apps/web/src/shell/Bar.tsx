@@ -6,6 +6,7 @@ import { lang, say } from '../i18n/lang.ts';
 import { others } from '../i18n/languages.ts';
 import { place } from '../router.ts';
 import { change } from '../store/settings.ts';
+import { recordsPath } from './records-path.ts';
 import { text } from './text.ts';
 
 const languageList = () => import('./LanguageList.tsx').then(module => module.LanguageList);
@@ -25,7 +26,7 @@ export function Bar(): JSX.Element {
       <nav class="bar-nav" aria-label={say(text.pages)}>
         <Way to="/daily" label={say(text.daily)} />
         <Way to="/ranks" label={say(text.leaderboard)} />
-        <Way to="/records" label={say(text.records)} />
+        <Way to={recordsPath(place.value.path)} label={say(text.records)} />
         <Way to="/help" label={say(text.howToPlay)} />
       </nav>
       <a class="button plain" href="/settings" aria-label={say(text.settings)}>

@@ -16,6 +16,7 @@ import { text as playText } from '../play/text.ts';
 import { today } from '../store/day.ts';
 import { useGameUI } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
+import { dailyText } from './daily-text.ts';
 import { text } from './text.ts';
 
 /** `/d/rokumasu/2026-11-16?r=…`, in older links `/d/rokumasu/320?r=…`: a day somebody sent, with what they made of it. */
@@ -30,19 +31,19 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
       <p class="caption">{say(text.daily)}</p>
       <Title of={`${say(ui.name)} #${dayNumber(day)}`} />
       <p>
-        {date(noonOf(day))} — {say(text.sameForAll)}
+        {date(noonOf(day))} — {say(dailyText.sameForAll)}
       </p>
       <p class="small" data-once>
-        {say(text.once)}
+        {say(dailyText.once)}
       </p>
       <Brought ui={ui} day={day} />
       <a class="button primary wide" href={`/daily/${game}/${day}`}>
-        {say(text.playDay)}
+        {say(dailyText.playDay)}
         <Icon id="play" />
       </a>
       <p class="row">
         <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
-        <a href="/daily">{say(text.pastDays)}</a>
+        <a href="/daily">{say(dailyText.pastDays)}</a>
       </p>
     </div>
   );
@@ -63,8 +64,8 @@ function Brought({ ui, day }: { ui: AnyGameUI; day: string }) {
   }, [word, ui, day]);
   if (!line.value) return null;
   return (
-    <section class="panel stack" aria-label={say(text.brought)}>
-      <p class="caption">{say(text.brought)}</p>
+    <section class="panel stack" aria-label={say(dailyText.brought)}>
+      <p class="caption">{say(dailyText.brought)}</p>
       <p class="display brought" data-brought>
         {say(line.value)}
       </p>
@@ -73,7 +74,7 @@ function Brought({ ui, day }: { ui: AnyGameUI; day: string }) {
           <Icon id="play" />
           {say(playText.watch)}
         </a>
-        <span class="small quiet grow">{say(text.spoiler)}</span>
+        <span class="small quiet grow">{say(dailyText.spoiler)}</span>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Lazy } from '../design/lazy.tsx';
 import { Unreachable } from '../design/Unreachable.tsx';
 import { words } from '../design/words.ts';
 import type { AnyGameUI } from '../games/game-ui.ts';
@@ -10,7 +11,8 @@ import { PlayScreen } from '../play/PlayScreen.tsx';
 import { place } from '../router.ts';
 import { ready } from '../stage/sound.ts';
 import { Lost } from './Lost.tsx';
-import { RulesPage } from './RulesPage.tsx';
+
+const rulesPage = () => import('./RulesPage.tsx').then(module => module.RulesPage);
 
 const loaded = new Map<string, AnyGameUI>();
 
@@ -26,7 +28,7 @@ export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Elem
     const slot = more.join('/') || 'main';
     return <PlayScreen key={`${id}/${slot}/${place.value.visit}`} ui={ui} slot={slot} />;
   }
-  if (head === 'rules' && !ui.screens.rules) return <RulesPage ui={ui} />;
+  if (head === 'rules' && !ui.screens.rules) return <Lazy load={rulesPage} props={{ ui }} />;
   const Screen = Object.hasOwn(ui.screens, head) ? ui.screens[head] : undefined;
   return Screen ? <Screen rest={more.join('/')} /> : <Lost />;
 }

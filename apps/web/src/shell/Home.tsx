@@ -6,7 +6,7 @@ import { Crest } from '../design/Crest.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { whenIdle } from '../design/idle.ts';
 import { ShopCrest } from '../design/ShopCrest.tsx';
-import { fetchOlder } from '../games/ahead.ts';
+import { prefetchOlder } from '../games/prefetch-older.ts';
 import type { Front } from '../games/front.ts';
 import { type Offer, offers } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
@@ -25,7 +25,7 @@ export function Home(): JSX.Element {
   useEffect(() => {
     void allRuns().then(found => {
       runs.value = found.filter(run => run.log.length > 0);
-      whenIdle(() => void fetchOlder(found).catch(() => undefined));
+      whenIdle(() => void prefetchOlder(found).catch(() => undefined));
     });
     void careForSaves();
   }, []);

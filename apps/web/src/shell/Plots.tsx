@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { number, say } from '../i18n/lang.ts';
 import type { Past } from '../store/runs.ts';
 import { bins } from './numbers.ts';
-import { text } from './text.ts';
+import { recordsText } from './records-text.ts';
 
 const size = { width: 340, height: 150, left: 4, bottom: 22 };
 
@@ -18,7 +18,7 @@ export function Histogram({ scores }: { scores: readonly number[] }): JSX.Elemen
       class="plot"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={`${say(text.scores)}. ${label.join('; ')}`}
+      aria-label={`${say(recordsText.scores)}. ${label.join('; ')}`}
     >
       {all.map((bin, i) => {
         const high = (bin.count / most) * (ground - 18);
@@ -60,7 +60,7 @@ export function Trend({ past }: { past: readonly Past[] }): JSX.Element {
       class="plot"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={`${say(text.trend)}. ${label}`}
+      aria-label={`${say(recordsText.trend)}. ${label}`}
     >
       <path class="axis" d={`M${size.left} ${ground}H${size.width - size.left}`} />
       <text x={size.left} y="10">

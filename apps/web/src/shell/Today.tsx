@@ -1,4 +1,4 @@
-import { dailySlot, dayNumber, noonOf } from '@minoya/shared/calendar';
+import { dayNumber, noonOf } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -6,17 +6,18 @@ import { Icon } from '../design/Icon.tsx';
 import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
 import { today } from '../store/day.ts';
-import { allPast, type Past } from '../store/runs.ts';
+import { allPast, allRuns } from '../store/runs.ts';
 import { standingOf } from '../store/leaderboard-notes.ts';
+import { dayLine, nothingPlayed } from './day-line.ts';
 import { text } from './text.ts';
 
 /** Today's boards, one a game; nothing when no game has one. */
 export function Today(): JSX.Element | null {
-  const past = useSignal<readonly Past[]>([]);
+  const played = useSignal(nothingPlayed);
   const day = today.value;
   useEffect(() => {
-    void allPast().then(found => {
-      past.value = found;
+    void Promise.all([allPast(), allRuns()]).then(([past, runs]) => {
+      played.value = { past, runs };
     });
   }, [day]);
   const daily = offers.filter(offer => offer.load && offer.front.daily);
@@ -36,14 +37,14 @@ export function Today(): JSX.Element | null {
       </h2>
       <ul class="today-list">
         {daily.map(({ front }) => {
-          const done = past.value.find(one => one.game === front.id && one.slot === dailySlot(day));
+          const line = dayLine(played.value, front.id, day);
           const rank = standingOf(front.id, day);
           return (
             <li key={front.id}>
               <a class="button" href={`/daily/${front.id}/${day}`}>
                 {say(front.name)}
-                <span class="caption">{done ? say(done.line) : say(text.notPlayed)}</span>
-                {done && rank !== null ? <span class="badge">{say(text.rank(rank))}</span> : null}
+                <span class="caption">{say(line ?? text.notPlayed)}</span>
+                {line && rank !== null ? <span class="badge">{say(text.rank(rank))}</span> : null}
               </a>
             </li>
           );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Past } from '../store/runs.ts';
-import { bins, csv, figuresOf } from './numbers.ts';
+import { bins, csv, figuresOf, measured } from './numbers.ts';
 
 const past = (score: number, won = false): Past => ({
   id: `1-${score}`,
@@ -25,6 +25,17 @@ test('figures of nothing are zeros', () => {
 test('figures count, and know the best game', () => {
   const all = [past(10), past(40, true), past(25)];
   expect(figuresOf(all)).toMatchObject({ plays: 3, wins: 1, best: 40, average: 25, bestOne: all[1] });
+});
+
+test('where points do not compare, percentages do, and games without one are left out', () => {
+  const all = [past(453), past(90, true), past(12)];
+  const kindOf = ({ score }: Past) => ({
+    id: 'stages',
+    name: { ja: '', en: '' },
+    measure: { text: { ja: '', en: '' }, percent: score === 12 ? null : score / 9 },
+  });
+  expect(measured(all, kindOf).map(one => one.score)).toEqual([50, 10]);
+  expect(measured(all)).toEqual(all);
 });
 
 test('every score is in exactly one bin, and there are few bins', () => {

@@ -1,4 +1,5 @@
 import { replayPath } from '@minoya/shared/links';
+import type { RecordKind } from '../games/game-ui.ts';
 import type { Past } from '../store/runs.ts';
 
 /** Figures of finished games. */
@@ -20,6 +21,15 @@ export function figuresOf(past: readonly Past[]): Figures {
     average: scores.length ? Math.round(scores.reduce((a, b) => a + b, 0) / scores.length) : 0,
     bestOne: past.find(one => one.score === best) ?? null,
   };
+}
+
+/** Games by what their scores are measured in: as they are, or in percent; those without a measure are left out. */
+export function measured(past: readonly Past[], kindOf?: (past: Past) => RecordKind): readonly Past[] {
+  return past.flatMap(one => {
+    const measure = kindOf?.(one).measure;
+    if (!measure) return [one];
+    return measure.percent === null ? [] : [{ ...one, score: Math.round(measure.percent) }];
+  });
 }
 
 export interface Bin {

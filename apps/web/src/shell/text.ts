@@ -1,6 +1,6 @@
 import { fill } from '@minoya/kernel';
 
-/** Words of the house; games bring their own tables. */
+/** Words of the home page and of what is around every page; other pages and the games bring their own tables. */
 export const text = {
   house: { ja: 'ミノ屋', en: 'Minoya' },
   subtitle: { ja: '三つのミノのパズル', en: 'Three mino puzzles' },
@@ -32,44 +32,6 @@ export const text = {
   backHome: { ja: 'ホームへ', en: 'Home' },
   howToPlay: { ja: '遊び方', en: 'How to play' },
   contents: { ja: '目次', en: 'Contents' },
-  games: { ja: 'ゲーム', en: 'Games' },
-  nothingYet: {
-    ja: 'まだ記録がありません。一度遊び終えると、ここに残ります。',
-    en: 'Nothing yet. Finish a game and it appears here.',
-  },
-  figures: { ja: '数字', en: 'Figures' },
-  plays: { ja: 'プレイ回数', en: 'Games' },
-  wins: { ja: 'クリア', en: 'Won' },
-  victories: { ja: '勝ち', en: 'Won' },
-  best: { ja: '最高', en: 'Best' },
-  average: { ja: '平均', en: 'Average' },
-  bestReplay: { ja: '最高のリプレイを見る', en: 'Watch the best game' },
-  scores: { ja: '点の分布', en: 'Scores' },
-  trend: { ja: '点の移り変わり', en: 'Over time' },
-  history: { ja: '終えたゲーム', en: 'Finished games' },
-  inRoom: { ja: 'ルーム', en: 'In a room' },
-  atTable: { ja: 'この端末', en: 'On this device' },
-  asPractice: { ja: '練習', en: 'Practice' },
-  hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
-  achievements: { ja: '実績', en: 'Achievements' },
-  notEarned: { ja: 'まだ', en: 'not yet' },
-  dailyAbout: {
-    ja: '毎日0時（日本時間）に、全員同じデイリーが出ます。過ぎた日もいつでも遊べます。',
-    en: 'One daily for each game, the same for everyone, from midnight in Japan. Past days stay open.',
-  },
-  once: {
-    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
-    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
-  },
-  sameForAll: { ja: 'みんな同じデイリーです。', en: 'The same for everyone.' },
-  playDay: { ja: 'この日を遊ぶ', en: 'Play this day' },
-  brought: { ja: 'とどいたリプレイ', en: 'The replay you were sent' },
-  spoiler: { ja: '手の内がわかるので、遊んだあとにどうぞ。', en: 'It gives moves away: better after playing.' },
-  noDaily: { ja: 'デイリーは準備中です。', en: 'The daily is in the making.' },
-  streak: (days: number) => fill({ ja: '{days}日続いています', en: '{days} days in a row' }, { days }),
-  pastDays: { ja: '過ぎた日', en: 'Past days' },
-  day: { ja: '日', en: 'Day' },
-  play: { ja: '遊ぶ', en: 'play' },
   open: { ja: '開く', en: 'Open' },
   keys: { ja: 'キー操作', en: 'Keyboard' },
   newVersion: { ja: '新しい版があります。いまの続きは残ります。', en: 'There is a new version. Your game is kept.' },

@@ -21,6 +21,18 @@ export class Seating {
   /** The seat at the lower edge of the screen: motion leads to its cards, others' to their panels. */
   readonly lower = signal<Seat>(0);
 
+  /** Who sat there up to an action, where others play on from it. */
+  former: { readonly until: number; readonly people: readonly Person[] } | null = null;
+
+  /** The table as it was called when that action was done. */
+  asOf(ply: number): Seating {
+    if (!this.former || ply > this.former.until) return this;
+    const then = new Seating();
+    then.people.value = this.former.people;
+    then.lower.value = this.lower.peek();
+    return then;
+  }
+
   at(seat: Seat): Person {
     return personAt(this.people.value, seat);
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 import type { Buzz } from './haptics.ts';
 import type { Seating } from './seating.ts';
@@ -31,6 +32,18 @@ export interface Tables<State, E extends { readonly type: string }> {
   readonly buzzes: Buzzes<E>;
   /** The log panel; in reduced motion it also stands in for what would have moved. */
   readonly lines: Lines<E, State>;
+  /** How the log says that a seat's time ran out; before: the table then, null where it is no longer known. */
+  readonly late?: (seat: Seat, seating: Seating, before: State | null) => Localized;
   /** What a screen reader says; the log's lines when absent. */
   readonly speech?: Lines<E, State>;
+}
+
+/** The last of an action's sounds; null when all of it is silent. */
+export function lastSound<E extends { readonly type: string }>(
+  sounds: Sounds<E>,
+  events: readonly E[],
+  seating: Seating,
+): Note | null {
+  const notes = events.map(event => sounds[event.type as E['type']](event as Extract<E, { type: E['type'] }>, seating));
+  return notes.filter(note => note !== null).at(-1) ?? null;
 }

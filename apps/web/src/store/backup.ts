@@ -1,6 +1,6 @@
 import { hash } from '@minoya/kernel';
 import { signal } from '@preact/signals';
-import { adoptToken, ask, askAsMe, Declined, token } from '../online/me.ts';
+import { adoptToken, ask, askAsMe, Declined, token } from '../online/requests.ts';
 import { backupNote, keepNote, type Note } from './backup-note.ts';
 import { type SaveBundle, pack, toCode } from './save-bundle.ts';
 import { forgetStandings } from './leaderboard-notes.ts';

@@ -1,11 +1,15 @@
+import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
+import { boardSetup } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
 const triesPlace = 'minoya:tries';
+const shownPlace = 'minoya:shown';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
-const most = 40;
+/** A hundred stages, and the days of a month. */
+const most = 140;
 
 type Kept = Readonly<Record<string, number>>;
 
@@ -53,6 +57,18 @@ export function keepFirstTry(game: string, date: string, moves: number): void {
 /** The moves of the first game that was finished; null when none was. */
 export function firstTry(game: string, date: string): number | null {
   return look(triesPlace, keyOf(game, date));
+}
+
+/** Remembers that the house's line was looked at: what is played after that may follow it. */
+export function keepLineShown(game: AnyGame, setup: string): void {
+  keep(shownPlace, plainKey(game, setup), 1);
+}
+
+export const lineWasShown = (game: AnyGame, setup: string): boolean => look(shownPlace, plainKey(game, setup)) !== null;
+
+/** Tools that were taken along make no other board of it. */
+function plainKey(game: AnyGame, setup: string): string {
+  return `${game.id} ${boardSetup(game, setup)}`;
 }
 
 /** The player has left the boards. */

@@ -136,8 +136,11 @@ export async function loadPast(id: string): Promise<Past | null> {
 export async function allPast(game?: string): Promise<readonly Past[]> {
   const pairs = await (await shelf()).all('past:');
   const past = pairs.map(([, value]) => value).filter(isPast);
-  return past.filter(one => game === undefined || one.game === game).reverse();
+  return newestFirst(past.filter(one => game === undefined || one.game === game));
 }
+
+/** By when they ended: they are filed by when they began. */
+export const newestFirst = (past: readonly Past[]): readonly Past[] => [...past].sort((a, b) => b.ended - a.ended);
 
 /** Data that could not be read stays, so that it can still be exported. */
 async function keepBroken(game: string, slot: string, value: unknown): Promise<void> {

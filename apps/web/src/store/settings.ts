@@ -28,6 +28,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Whether the action that ends one's turn waits for a second press. */
   readonly askEnd: boolean;
+  /** Whether the first tap on a group only selects it. */
+  readonly tapTwice: boolean;
 }
 
 export const defaults: Settings = {
@@ -46,6 +48,7 @@ export const defaults: Settings = {
   letterKeys: true,
   leftHanded: false,
   askEnd: true,
+  tapTwice: false,
 };
 
 const oneOf =
@@ -71,6 +74,7 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   letterKeys: truth,
   leftHanded: truth,
   askEnd: truth,
+  tapTwice: truth,
 };
 
 const place = 'minoya:settings';

@@ -1,5 +1,5 @@
 import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
-import { ask, askAsMe } from '../online/me.ts';
+import { ask, askAsMe } from '../online/requests.ts';
 import { pack, toCode } from './save-bundle.ts';
 
 /** A short code that hands everything to one other device. */

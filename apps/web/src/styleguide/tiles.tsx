@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Piece } from '../board/Piece.tsx';
+import { Piece } from '../tile/Piece.tsx';
 import { ninePapers, sixPapers } from '../tile/fills.ts';
 import { type BlessingId, Buff, type BuffId, blessings, buffs, sealIds } from '../tile/marks.tsx';
 import { patternIds } from '../tile/patterns.tsx';

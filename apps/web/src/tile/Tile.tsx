@@ -50,7 +50,9 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
     >
       {joined === undefined ? body(kind) : <JoinedBody joined={joined} />}
       {joined === undefined ? surface(look) : null}
-      {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter ?? look.strokes)} /> : null}
+      {look.pattern && !crowded(look) ? (
+        <Pattern id={look.pattern} shrunk={Boolean(look.counter ?? look.strokes)} />
+      ) : null}
       {look.sign ? (
         <text class="sign-letter" x="27" y="35">
           {look.sign}
@@ -59,7 +61,8 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
       {joined === undefined ? null : <Spine joined={joined} />}
       {kind === 'paper' ? null : <Kind kind={kind} />}
       {look.strokes ? <Sign strokes={look.strokes} /> : null}
-      {look.ice ? <Ice level={look.ice} /> : null}
+      {look.ice ? <Ice level={look.ice} aside={crowded(look)} /> : null}
+      {look.pattern && crowded(look) ? <Pattern id={look.pattern} shrunk /> : null}
       {look.counter ? <Counter counter={look.counter} /> : null}
       {look.seal ? <Seal id={look.seal} /> : null}
       {look.sealSign ? <SealLetter text={look.sealSign} /> : null}
@@ -200,8 +203,11 @@ function Kind({ kind }: { kind: 'rock' | 'steel' }) {
   );
 }
 
+/** A number on ice leaves the pattern little room: it is drawn over the ice then, whose icicles and beads stand aside. */
+const crowded = ({ ice = 0, counter }: Look): boolean => ice > 0 && Boolean(counter);
+
 /** A sheet with facets, icicles at its edge, and a bead for each level. */
-function Ice({ level }: { level: number }) {
+function Ice({ level, aside }: { level: number; aside: boolean }) {
   return (
     <g class="ice" data-level={level}>
       <rect class="pane" x="4" y="4" width="46" height="41.5" rx="5" />
@@ -210,13 +216,15 @@ function Ice({ level }: { level: number }) {
       <path
         class="icicles"
         d={
-          level > 1
-            ? 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V10L47 22 44 9 40 15 37 8 33 12 30 7.5 24 11 21 8 17 15 13 9 9 23 6 10Z'
-            : 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8L47 15 44 7.5 40 10 37 6.5 30 8 24 6.5 17 9 14 7 10 14 7 7.5Z'
+          aside
+            ? 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V12L47 18 44 8 41 5 13 5 10 8 8 18 5 12Z'
+            : level > 1
+              ? 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V10L47 22 44 9 40 15 37 8 33 12 30 7.5 24 11 21 8 17 15 13 9 9 23 6 10Z'
+              : 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8L47 15 44 7.5 40 10 37 6.5 30 8 24 6.5 17 9 14 7 10 14 7 7.5Z'
         }
       />
       {Array.from({ length: level }, (_, i) => (
-        <circle key={i} cx={45.5 - i * 8} cy="40" r="3" />
+        <circle key={i} cx={aside ? 45.5 : 45.5 - i * 8} cy={aside ? 20 - i * 8 : 40} r="3" />
       ))}
     </g>
   );

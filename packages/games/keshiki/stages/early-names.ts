@@ -36,8 +36,8 @@ export const earlyNames: readonly Row[] = [
   [
     '里の小川',
     'Village brook',
-    '水色の小川がうねります。点のために、しばらく手をつけません。',
-    'A light-blue brook winds down. Leave it alone for a while, for points.',
+    '水色の小川がうねります。まわりを先に消すと、大きくつながります。',
+    'A light-blue brook winds down. Clear around it first and it grows.',
   ],
   [
     '水かがみ',
@@ -54,8 +54,8 @@ export const earlyNames: readonly Row[] = [
   [
     '五重の塔',
     'Pagoda',
-    '赤い屋根が重なる、細い塔です。最後まで小さくたたみます。',
-    'A thin tower of red roofs. Fold it down until little is left.',
+    '屋根と壁が交互に重なる、細い塔です。残りを一つまでにします。',
+    'A thin tower, roof upon wall upon roof. Leave one block at most.',
   ],
   [
     '花の谷',
@@ -72,14 +72,14 @@ export const earlyNames: readonly Row[] = [
   [
     '池の底',
     'Floor of the pond',
-    '池の底が一面の氷です。上の水をへらします。',
-    'The whole floor of the pond is ice. Bring the water down to a few.',
+    '池の底が一面の氷です。残りを少なくします。',
+    'The whole floor of the pond is ice. Leave only a few blocks.',
   ],
   [
     'つらら',
     'Icicles',
-    'つららが高く低くぶら下がり、氷は列のてっぺんです。',
-    'Icicles high and low: ice on top of every column.',
+    'つららが高く低くぶら下がり、氷は列のてっぺん。水色を全部消します。',
+    'Icicles with ice on top of every column. Clear all the light blue.',
   ],
   [
     '氷の輪',
@@ -96,8 +96,8 @@ export const earlyNames: readonly Row[] = [
   [
     '白い池',
     'White pond',
-    '緑の岸にかこまれた白い池です。真珠白を、氷ごと全部消します。',
-    'A white pond inside green banks. Clear every white block, ice and all.',
+    '岸にかこまれた白い池です。真珠白を、氷ごと全部消します。',
+    'A white pond between its banks. Clear every white block, ice and all.',
   ],
   [
     '氷の下のマーク',
@@ -108,8 +108,8 @@ export const earlyNames: readonly Row[] = [
   [
     '薄氷',
     'A skin of frost',
-    '平らな池の上が、端から端まで氷です。',
-    'A flat pond under one skin of ice, from edge to edge.',
+    '平らな池の上が、端から端まで氷です。下の水はしまになっています。',
+    'A flat pond under one skin of ice, from edge to edge, striped below.',
   ],
   [
     '氷の柱',
@@ -120,8 +120,8 @@ export const earlyNames: readonly Row[] = [
   [
     '氷まつり',
     'Ice festival',
-    '大きな雪の結晶が氷でできています。全部とかします。',
-    'A great snowflake made of ice. Thaw it all.',
+    '八方に腕をのばす氷の結晶です。真珠白を、氷ごと全部消します。',
+    'A crystal with eight arms. Clear every white block, ice and all.',
   ],
   [
     '雨の三つ星',
@@ -144,8 +144,8 @@ export const earlyNames: readonly Row[] = [
   [
     '石だたみ',
     'Wet paving',
-    '石だたみのまん中に、カウンター+が横一列です。',
-    'A whole row of numbers across the paving.',
+    'たがいちがいの石だたみです。まん中は、カウンター+が横一列。',
+    'Paving laid like bricks, with a whole row of numbers across.',
   ],
   [
     '橋のたもと',
@@ -183,7 +183,12 @@ export const earlyNames: readonly Row[] = [
     '雲から氷まじりの雨がななめに降ります。全部消します。',
     'Slanting rain and ice out of a cloud. Clear it all.',
   ],
-  ['LV2の氷', 'LV2 ice', 'LV2の氷が三つ。二度とかします。', 'Three blocks of LV2 ice. Each thaws twice.'],
+  [
+    '二重の氷',
+    'Double ice',
+    'LV2の氷が三つ。二回とかすと消せます。全部消します。',
+    'Three blocks of LV2 ice. Each thaws twice. Clear it all.',
+  ],
   [
     '雪の峰',
     'White peak',
@@ -193,20 +198,20 @@ export const earlyNames: readonly Row[] = [
   [
     '雪の石段',
     'Snowy steps',
-    '雪の石段の足もとが、LV2の氷です。少しまで片づけます。',
+    '雪の石段の足もとが、LV2の氷です。残りを少なくします。',
     'Snowy steps with LV2 ice at their foot. Leave only a few.',
   ],
   [
     '足あと',
     'Footprints',
-    '雪の原に足あとが二列。LV2の氷とカウンター+です。',
-    'Two tracks of footprints in the snow: LV2 ice and numbers.',
+    '雪の原に足あとが二列。LV2の氷とカウンター+です。残りを少なくします。',
+    'Two tracks in the snow: LV2 ice and numbers. Leave only a few.',
   ],
   [
     '氷の滝',
     'Frozen falls',
-    'がけの間の滝がこおり、まん中にLV2の氷が並びます。',
-    'A frozen fall between cliffs: LV2 ice down the middle.',
+    'がけの間の滝がこおり、まん中にLV2の氷が並びます。全部とかします。',
+    'A frozen fall between cliffs: LV2 ice down the middle. Thaw it.',
   ],
   [
     '雪の下',
@@ -217,13 +222,13 @@ export const earlyNames: readonly Row[] = [
   [
     '雪げしき',
     'Snowscape',
-    '雪の積もった家が二軒。屋根にも地面にもLV2の氷。',
-    'Two houses deep in snow, LV2 ice on roofs and ground.',
+    '雪の積もった赤い家が二軒。屋根にも地面にもLV2の氷。点を取ります。',
+    'Two red houses deep in snow, LV2 ice on roofs and ground. Go for points.',
   ],
   [
     'なだれ',
     'Avalanche',
-    '雪の坂を、LV2の氷が一列にすべります。少しまで片づけます。',
+    '雪の坂に、LV2の氷が一列に並びます。残りを少なくします。',
     'LV2 ice in a line down a slope of snow. Leave only a few.',
   ],
   [
@@ -241,38 +246,38 @@ export const earlyNames: readonly Row[] = [
   [
     '竹の子',
     'Bamboo shoots',
-    '竹の子が二本。カウンター−が三つ、小さく消します。',
+    '竹の子が二本。「カウンター−」が三つ、小さく消します。',
     'Two bamboo shoots, three counter− blocks. Think small.',
   ],
   [
     '竹の節',
     'Bamboo joints',
-    '三本の竹に節が二つずつ、カウンター−です。',
+    '三本の竹に節が二つずつ、「カウンター−」です。',
     'Three canes with two joints each, all counter− blocks.',
   ],
   [
     '竹垣',
     'Bamboo fence',
-    '竹垣の横木の間に、カウンター−が並びます。大きくまとめます。',
+    '竹垣の横木の間に、「カウンター−」が並びます。大きくまとめます。',
     'A fence with counter− blocks between its rails. Gather something big.',
   ],
   [
     '笹の露',
     'Dew on bamboo',
-    '笹の山のふちに、露のカウンター−が六つ。',
+    '笹の山のふちに、露の「カウンター−」が六つ。',
     'A mound of bamboo leaf with drops of counter− on its rim.',
   ],
   [
     '飛び石',
     'Stepping stones',
-    '水の中を、飛び石のカウンター−が横切ります。',
-    'Stepping stones cross the water: a row of counter− blocks.',
+    '池を、飛び石の「カウンター−」が五つで渡ります。水を大きくまとめます。',
+    'Five stepping stones of counter− cross the pond. Gather the water.',
   ],
   [
     '落ち葉の下',
     'Under the leaves',
-    '赤い落ち葉にカウンター−、下の草にマーク。下を掘ります。',
-    'Counter− blocks in red leaves, marks in the grass below.',
+    '落ち葉の中に「カウンター−」、下にマークが埋まっています。',
+    'Counter− blocks among fallen leaves, marks buried below.',
   ],
   [
     '露の底',
@@ -283,14 +288,14 @@ export const earlyNames: readonly Row[] = [
   [
     '竹林',
     'Bamboo grove',
-    '高い竹が林立します。緑を、カウンター−ごと全部消します。',
-    'Tall canes in rows. Clear all the green, counter− blocks too.',
+    '竹が五本、節は「カウンター−」。高さをそろえて、大きくまとめます。',
+    'Five canes with counter− joints. Bring them level and gather something big.',
   ],
   [
     '竹の門',
     'Bamboo gate',
-    '緑の門の柱が二本、左右そろっています。全部消します。',
-    'A green gate on two posts, left like right. Clear it all.',
+    '緑の門の柱が二本、左右そろっています。点を取ります。',
+    'A green gate on two posts, left like right. Go for points.',
   ],
   [
     '茶の湯',

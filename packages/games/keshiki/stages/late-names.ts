@@ -17,14 +17,14 @@ export const lateNames: readonly Row[] = [
   [
     '霜の輪',
     'Ring of frost',
-    '水色のわくの中に、氷結カウンター+の四角い輪。',
-    'A square ring of frozen counter+ blocks in a light-blue frame.',
+    'わくの中に氷結カウンター+の輪。となりに同じ色はありません。',
+    'A ring of frozen counter+ in frames; none touches its own color.',
   ],
   [
     '霜の谷',
     'Frosty valley',
-    '深い谷の底が、端から端まで氷結カウンター+です。',
-    'A deep valley whose whole floor is frozen counter+ blocks.',
+    '雪の残る深い谷です。底は端から端まで氷結カウンター+。大きくまとめます。',
+    'A snowy valley on a floor of frozen counter+. Gather something big.',
   ],
   [
     '霜の鏡',
@@ -35,32 +35,32 @@ export const lateNames: readonly Row[] = [
   [
     '霜柱',
     'Pillar of frost',
-    '霜柱が並び、まん中は氷結カウンター+。全部消します。',
-    'Needles of frost, the middle one frozen counter+. Clear it all.',
+    '白い霜柱が並び、まん中の柱は氷結カウンター+。点を取ります。',
+    'White needles of frost, the middle one frozen counter+. Go for points.',
   ],
   [
     '朝の屋根',
     'Morning roofs',
-    '赤い屋根が二つ、てっぺんは全部、氷結カウンター+です。',
-    'Two red roofs topped with frozen counter+ blocks.',
+    '赤と金の屋根が二つ、てっぺんは全部、氷結カウンター+。全部消します。',
+    'Two roofs topped with frozen counter+ blocks. Clear it all.',
   ],
   [
     '霜の海',
     'Sea of frost',
-    '白い波がしらの海に、氷結カウンター+が七つ。少しまで片づけます。',
-    'A sea with white crests and frozen counter+ blocks. Leave only a few.',
+    '大波がくずれます。氷結カウンター+が六つ。残りを少なくします。',
+    'A great wave breaks over frozen counter+ blocks. Leave only a few.',
   ],
   [
     '霜の畑',
     'Frosty field',
-    '畑のうねが横に並び、一本が全部、氷結カウンター+です。',
-    'Rows of a field, one of them all frozen counter+ blocks.',
+    '雪の畑にキャベツが並び、うねの一本が全部、氷結カウンター+です。',
+    'Cabbages in a snowy field, one furrow all frozen counter+ blocks.',
   ],
   [
     '大霜',
     'Hard frost',
-    '青い空に霜の結晶。LV2の氷と氷結カウンター+です。',
-    'A frost crystal on blue: LV2 ice and frozen counter+ blocks.',
+    '霜の結晶が、空を四つに分けます。腕の先も心もLV2の氷です。',
+    'A frost crystal parts the sky. Its tips and heart are LV2 ice.',
   ],
   [
     '二つ岩',
@@ -71,8 +71,8 @@ export const lateNames: readonly Row[] = [
   [
     '波の間の岩',
     'Rocks in the waves',
-    '波の間に岩が三つ。砂浜まで落とします。',
-    'Three rocks among waves. Bring them down to the sand.',
+    '三角の波の谷間に、岩が三つ。波を大きくまとめて、点を取ります。',
+    'Three rocks in the troughs of pointed waves. Go for points.',
   ],
   [
     '落石',
@@ -83,8 +83,8 @@ export const lateNames: readonly Row[] = [
   [
     '岩山',
     'Rocky peak',
-    '岩の頂の山です。ふもとに氷、岩を下まで落とします。',
-    'A peak of rocks, ice at its foot. Bring the rocks down.',
+    '岩の頂の山です。ふもとに氷。残りを少なくします。',
+    'A peak of rocks with ice at its foot. Leave only a few.',
   ],
   [
     '谷の岩',
@@ -101,39 +101,39 @@ export const lateNames: readonly Row[] = [
   [
     '岩かげ',
     'In the lee of rocks',
-    '岩の屋根の下深く、草の中にマークがあります。',
-    'Marks deep in the grass under a roof of rocks.',
+    '岩の屋根の下は、左右同じ地層です。深くにマーク。点を取ります。',
+    'Strata under a roof of rocks, marks deep inside. Go for points.',
   ],
   [
     '岩の柱',
     'Pillar of rock',
-    '岩の柱が、まん中に五段積もります。まわりを大きくまとめます。',
-    'A pillar of five rocks in the middle. Gather something big.',
+    '海に立つ岩の柱に、松が一本。沈めると、左右の岸がつながります。',
+    'A pine on a pillar of five rocks. Sink it to join both shores.',
   ],
   ['岩の歯', 'Teeth of rock', '高い歯と低い歯。高い歯の先が岩です。', 'A comb of teeth, rocks on the high ones.'],
   [
     '大岩',
     'The great rocks',
-    '大岩のりんかくが七つの岩です。全部いちばん下へ。',
-    'Seven rocks outline one great boulder. Bring them all down.',
+    'ずれた地層の上に、岩が七つ。全部いちばん下へ落とします。',
+    'Seven rocks over strata that slipped twice. Bring them all down.',
   ],
   [
     '月の出',
     'Moonrise',
-    '四角い月がのぼります。夜空と湖に氷結カウンター−。',
-    'A golden moon rises. Frozen counter− blocks in sky and lake.',
+    '金の月がのぼります。夜空と湖に「氷結カウンター−」。全部消します。',
+    'A golden moon over sky and lake of frozen counter−. Clear it all.',
   ],
   [
     '月の道',
     'Path of the moon',
-    '月から水へ、光の道。まん中の列は全部、氷結カウンター−です。',
+    '月から水へ、光の道。まん中の列は全部、「氷結カウンター−」です。',
     'A path of light from moon to water: a column of frozen counter−.',
   ],
   [
     '水べの葦',
     'Reeds',
-    '葦の穂が水から立ちます。穂は氷結カウンター−です。',
-    'Reeds out of the water, their heads frozen counter− blocks.',
+    '葦の穂が水から立ちます。穂は「氷結カウンター−」。全部消します。',
+    'Reeds with heads of frozen counter− blocks. Clear it all.',
   ],
   [
     '光と影',
@@ -144,8 +144,8 @@ export const lateNames: readonly Row[] = [
   [
     '湖の岩',
     'Rocks in the lake',
-    '湖の小島に岩が五つ。水には氷結カウンター−。岩を落とします。',
-    'Five rocks on an island, frozen counter− in the lake. Bring them down.',
+    '島と、水に映る島。岩を五つ、映った島の底まで落とします。',
+    'An island and its image. Bring its five rocks down through both.',
   ],
   [
     '月のかがみ',
@@ -156,32 +156,32 @@ export const lateNames: readonly Row[] = [
   [
     '夜の桟橋',
     'Jetty at night',
-    '月夜の桟橋です。板は氷結カウンター−、くいはLV2の氷。',
+    '月夜の桟橋です。板は「氷結カウンター−」、くいはLV2の氷。',
     'A jetty by moonlight: frozen counter− planks on posts of LV2 ice.',
   ],
   [
     '夜の湖',
     'Lake at night',
-    '山にかこまれた夜の湖に、星が映ります。少しまで片づけます。',
+    '山にかこまれた夜の湖に、星が映ります。残りを少なくします。',
     'A star in a dark lake between hills. Leave only a few.',
   ],
   [
     '月の輪',
     'Ring of the moon',
-    '白い夜の中、氷結カウンター−の輪。全部消します。',
-    'A ring of frozen counter− blocks framed in white. Clear it all.',
+    '「氷結カウンター−」の輪が、金の月をかこみます。残りを少なくします。',
+    'A ring of frozen counter− round a golden moon. Leave only a few.',
   ],
   [
     '明けの湖',
     'Lake before dawn',
-    '赤い空と青い湖。夜明けの氷を全部とかします。',
-    'Red sky over a blue lake. Thaw the ice of the dawn.',
+    '日の出と、湖に映る日の出。上も下も、氷を全部とかします。',
+    'Sunrise, and sunrise in the lake. Thaw the ice in both.',
   ],
   [
     '鉄の棚',
     'Iron shelf',
-    '鋼鉄の棚は動きません。棚の上と下に氷があります。',
-    'A steel shelf never moves. Ice above it and below.',
+    '鋼鉄の棚は動きません。棚の上にも下にも、左右そろいの氷。点を取ります。',
+    'A steel shelf never moves. Ice in pairs above and below. Go for points.',
   ],
   [
     '鉄の壁',
@@ -192,15 +192,20 @@ export const lateNames: readonly Row[] = [
   [
     '鉄のじょうご',
     'Iron funnel',
-    '鋼鉄のじょうごが、砂をまん中へ集めます。全部消します。',
-    'A steel funnel gathers the sand. Clear it all.',
+    '鋼鉄のじょうごが、まん中の細い口へ続きます。全部消します。',
+    'A steel funnel narrows to a spout. Clear it all.',
   ],
-  ['鉄の門', 'Iron gate', '鋼鉄の門をくぐった下に、マークが並びます。', 'Marks below, through a narrow gate of steel.'],
+  [
+    '鉄の門',
+    'Iron gate',
+    '鋼鉄の門をくぐった下に、マークが並びます。全部消します。',
+    'Marks below, through a narrow gate of steel. Clear it all.',
+  ],
   [
     '二つの棚',
     'Two shelves',
-    '鋼鉄の棚が左上と右下に。間を少しまで片づけます。',
-    'Steel shelves high on the left, low on the right. Leave only a few.',
+    '鋼鉄の棚が左上と右下に。色の箱が積んであります。残りを少なくします。',
+    'Boxes on steel shelves, high left and low right. Leave only a few.',
   ],
   [
     '四つの区画',
@@ -211,7 +216,7 @@ export const lateNames: readonly Row[] = [
   [
     '鉄のアーチ',
     'Iron arch',
-    '鋼鉄の橋の上にカウンター+、下にカウンター−。',
+    '鋼鉄の橋の上にカウンター+、下に「カウンター−」。',
     'Counter+ above a bridge of steel, counter− below.',
   ],
   [
@@ -223,20 +228,20 @@ export const lateNames: readonly Row[] = [
   [
     '鉄の輪',
     'Iron ring',
-    '鋼鉄の輪が、一つを閉じこめています。まわりを大きくまとめます。',
-    'A ring of steel locks one block in. Gather something big around it.',
+    '鋼鉄の輪のまわりに、しまの風車。大きくまとめます。',
+    'Stripes turn like a mill round a ring of steel. Gather something big.',
   ],
   [
     '鉄橋',
     'The iron bridge',
-    '鋼鉄の橋が三つ。上から下まで、カウンターを全部消します。',
-    'Three steel bridges. Clear every counter above and below.',
+    '鉄橋の上に汽車。下へはまん中だけ。カウンターを全部消します。',
+    'A train on a steel bridge, one gap down. Clear every counter.',
   ],
   [
     '富士',
     'Great peak',
-    '白い頂、青い山、緑のすそ野。雪を全部消します。',
-    'White top, blue slopes, green foot. Clear all the snow.',
+    '白い頂、青と緑の山はだ、赤いすそ野。左右は同じ色です。点を取ります。',
+    'White top, blue and green slopes, red foot, left like right. Go for points.',
   ],
   [
     '坂の町',
@@ -247,8 +252,8 @@ export const lateNames: readonly Row[] = [
   [
     '屋根の波',
     'Waves of roofs',
-    '屋根の波の下に、青と緑の町。カウンターを全部消します。',
-    'A wave of roofs over a green and blue town. Clear every counter.',
+    '日なたと日かげの屋根が二つ。しまを大きくまとめて、点を取ります。',
+    'Two roofs in sun and shade, band by band. Go for points.',
   ],
   [
     '冬の盆地',
@@ -259,14 +264,14 @@ export const lateNames: readonly Row[] = [
   [
     '大橋',
     'Great bridge',
-    '鋼鉄の大橋です。上は赤い空、下は川。少しまで片づけます。',
-    'A great steel bridge, red sky above, river below. Leave only a few.',
+    '鋼鉄の太鼓橋。通れるのは両はしだけです。残りを少なくします。',
+    'An arch of steel, open at both ends only. Leave only a few.',
   ],
   [
     '滝',
     'Waterfall',
-    '岩の落ち口から滝が落ち、つぼにマークがあります。',
-    'A waterfall out of rocks, marks in its pool.',
+    '岩の落ち口から滝が落ち、つぼの白いあわにマークがあります。',
+    'A waterfall out of rocks, marks on the white foam of its pool.',
   ],
   [
     '城',
@@ -274,12 +279,7 @@ export const lateNames: readonly Row[] = [
     '白い城壁と鋼鉄の門。大きくまとめます。',
     'White battlements and a gate of steel. Gather something big.',
   ],
-  [
-    '嵐',
-    'Storm',
-    '嵐のしまがななめに走り、岩も飛びます。全部消します。',
-    'Slanting bands of storm, rocks on top. Clear it all.',
-  ],
+  ['嵐', 'Storm', '嵐のうずの上に、岩が三つ。全部消します。', 'A storm in a spiral, three rocks on top. Clear it all.'],
   [
     '夜明け',
     'Daybreak',

@@ -1,4 +1,4 @@
-import { type Block, colorOf, colors, EMPTY, falls, type Kind, kindOf } from '../blocks.ts';
+import { type Block, canTap, colorOf, colors, EMPTY, falls, type Kind, kindOf } from '../blocks.ts';
 import { type Board, colorsOn, groupAt } from '../board.ts';
 import { columnOf, indexOf, rowOf } from '../cells.ts';
 import type { Event, State } from '../state.ts';
@@ -70,7 +70,7 @@ function hasRing(given: Given): boolean {
 
 /** Parts of the board that blocks which stay where they are keep from each other. */
 function roomsOf(board: Board): number {
-  const { width, cells } = board;
+  const { cells } = board;
   const open = (i: number): boolean => cells[i] === EMPTY || falls(cells[i] ?? EMPTY);
   const seen = new Set<number>();
   let rooms = 0;
@@ -81,8 +81,7 @@ function roomsOf(board: Board): number {
     for (const i of queue) {
       if (seen.has(i)) continue;
       seen.add(i);
-      const near = [i - width, i + width, ...(i % width > 0 ? [i - 1] : []), ...(i % width < width - 1 ? [i + 1] : [])];
-      queue.push(...near.filter(j => j >= 0 && j < cells.length && open(j)));
+      queue.push(...near(board, i).filter(open));
     }
   }
   return rooms;
@@ -96,6 +95,15 @@ const of = (board: Board, pick: (x: number, y: number) => boolean): number[] =>
   });
 const apart = (a: readonly number[], b: readonly number[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some(color => b.includes(color));
+
+/** The cells beside a cell. */
+function near({ width, cells }: Board, i: number): number[] {
+  const beside = [...(i % width > 0 ? [i - 1] : []), ...(i % width < width - 1 ? [i + 1] : [])];
+  return [i - width, i + width, ...beside].filter(j => j >= 0 && j < cells.length);
+}
+
+const sameColor = ({ cells }: Board, i: number, j: number): boolean =>
+  colorOf(cells[i] ?? EMPTY) > 0 && colorOf(cells[i] ?? EMPTY) === colorOf(cells[j] ?? EMPTY);
 
 function largestGroup(board: Board): number {
   return Math.max(0, ...board.cells.map((b, i) => (colorOf(b) ? groupAt(board, i).length : 0)));
@@ -157,6 +165,11 @@ const promises: Readonly<Record<string, (given: Given) => boolean>> = {
       .slice(2)
       .every((h, i) => h - (heights[i + 1] ?? 0) > 0 !== (heights[i + 1] ?? 0) - (heights[i] ?? 0) > 0);
   },
+  /** So many tops with lower columns on both sides. */
+  peaks: given => {
+    const steps = heightsOf(given.board).filter((h, i, all) => h !== all[i - 1]);
+    return steps.filter((h, i) => h > (steps[i - 1] ?? 0) && h > (steps[i + 1] ?? 0)).length === number(given, 0);
+  },
   tower: ({ board }) => board.height >= 2 * board.width,
   flat: ({ board }) => board.width >= board.height + 2,
   ringOf: hasRing,
@@ -209,6 +222,32 @@ const promises: Readonly<Record<string, (given: Given) => boolean>> = {
     const { board, words } = given;
     const tops = range(board.width).map(x => range(board.height).find(y => at(board, x, y) !== EMPTY) ?? 0);
     return tops.filter((y, x) => colorOf(at(board, x, y)) === colorNamed(words[0])).length >= number(given, 1);
+  },
+  /** None of them touches a plain block of its own colour: that has to be brought to it. */
+  parted: given => {
+    const { board } = given;
+    const mate = (i: number, j: number): boolean => sameColor(board, i, j) && canTap(board.cells[j] ?? EMPTY);
+    return having(given).length > 0 && !having(given).some(i => near(board, i).some(j => mate(i, j)));
+  },
+  /** The left half repeats the right half's colours. */
+  likeColors: ({ board }) => {
+    const twin = (i: number): number => i - (i % board.width) + board.width - 1 - (i % board.width);
+    return board.cells.every((b, i) => colorOf(b) === colorOf(board.cells[twin(i)] ?? EMPTY));
+  },
+  /** Kinds and empty cells are the same from above and below: an image in water. */
+  reflected: ({ board }) => {
+    const { width, height, cells } = board;
+    const below = (i: number): number => (height - 1 - Math.floor(i / width)) * width + (i % width);
+    return cells.every((b, i) => kindOf(b) === kindOf(cells[below(i)] ?? EMPTY));
+  },
+  /** A group so many columns wide comes together that was not there at the start. */
+  joins: given => {
+    const wide = (board: Board, i: number): number => new Set(groupAt(board, i).map(j => j % board.width)).size;
+    const starts = given.board.cells.map((b, i) => (colorOf(b) ? wide(given.board, i) : 0));
+    const taken = given.line.flatMap(({ before, events: [first] }) =>
+      first?.type === 'removed' ? [wide(before.board, indexOf(before.board, first.by))] : [],
+    );
+    return Math.max(0, ...starts) < number(given, 0) && Math.max(0, ...taken) >= number(given, 0);
   },
   halves: ({ board }) =>
     apart(

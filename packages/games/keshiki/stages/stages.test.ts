@@ -80,6 +80,7 @@ describe('a promise that is not kept is named', () => {
     ['valley', hill],
     ['stairs', ring],
     ['comb', ring],
+    ['peaks 2', hill],
     ['tower', hill],
     ['flat', hill],
     ['mirror', boardOf('| _*R __R |')],
@@ -98,6 +99,10 @@ describe('a promise that is not kept is named', () => {
     ['sea Y 60', hill],
     ['patch Y 3', hill],
     ['capOf Y 1', hill],
+    ['parted normal', hill],
+    ['likeColors', boardOf('| __R __Y |')],
+    ['reflected', hill],
+    ['joins 2', hill],
     ['halves', walls],
     ['layers', hill],
     ['rooms 3', walls],
@@ -116,7 +121,8 @@ describe('a promise that is not kept is named', () => {
   });
 
   test('and what holds is not', () => {
-    expect(broken('hill', hill, [])).toEqual([]);
+    expect(broken('hill; peaks 1; likeColors', hill, [])).toEqual([]);
+    expect(broken('reflected; parted ice1', boardOf('| _*R __Y |\n| _*Y __R |'), [])).toEqual([]);
     expect(broken('ringOf rock; count rock 8; mirror', ring, [])).toEqual([]);
     expect(broken('rooms 2; columnOf steel 2; twins normal', walls, [])).toEqual([]);
     expect(() => broken('magic', hill, [])).toThrow('no promise is called magic');

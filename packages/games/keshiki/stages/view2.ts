@@ -18,20 +18,20 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B ... ... ... ... __B
       __G ... ... ... ... __B
-      __G __L __L __L __B __G
-      __B __L __B __B __L __B
-      __L __B __L __B __L __B
-      __B __L __L __B __L __B
-      _*B _*L _*B _*G _*L _*L
+      __G __B __B __B __L __B
+      __G __B __B __L __L __B
+      __L __L __B __L __L __L
+      __L __L __L __L __L __L
+      __G __G __L __L __B __B
+      _*L _*L _*B _*B _*L _*L
     `,
     values: '',
-    goals: 'few4,big12,180',
+    goals: 'few1,clear,470',
     promise: 'onFloor ice1; rowOf ice1 6',
-    par: 204,
-    difficulty: 24.4,
-    line: 'a5 e3 a5 a3 f0 f3 d6 a4',
+    par: 513,
+    difficulty: 25.3,
+    line: 'f5 b5 e2 c3 b6 a4 d6 c4',
   },
   {
     rows: `
@@ -43,11 +43,11 @@ export const view2: readonly StageRecord[] = [
       __L __L __L __B __B __L __B
     `,
     values: '',
-    goals: 'ice@9,clear,430',
+    goals: 'colorL,ice,430',
     promise: 'onTop ice1; comb',
     par: 473,
-    difficulty: 27.6,
-    line: 'e1 c1 d2 a3 b2 c5 a5 b4 b5',
+    difficulty: 33.3,
+    line: 'e1 g1 f5 c5 b3 c3 a5 b4 b5',
   },
   {
     rows: `
@@ -122,19 +122,19 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      _*W _*L _*W _*W _*L _*W _*L _*W
-      __W __W __L __L __W __W __B __L
-      __L __L __W __L __W __L __W __L
-      __L __W __L __L __B __B __W __L
-      __L __B __B __B __L __L __B __L
-      __B __B __L __L __B __B __B __L
+      _*L _*L _*L _*W _*W _*W _*L _*L
+      __W __W __W __L __L __L __B __B
+      __L __W __W __L __L __B __B __W
+      __L __L __L __L __B __B __W __W
+      __B __B __L __L __B __B __L __L
+      __B __B __B __W __W __W __L __L
     `,
     values: '',
-    goals: 'ice@8,440,clear',
+    goals: 'ice@7,660,clear',
     promise: 'rowOf ice1 8; flat',
-    par: 489,
-    difficulty: 34.2,
-    line: 'd4 a3 g3 h5 g3 c5 f5 f5 c5 c5 b5',
+    par: 726,
+    difficulty: 35.9,
+    line: 'c5 h1 h5 h4 f5 c5 c5 b5',
   },
   {
     rows: `
@@ -157,21 +157,21 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __B __L __R __L __B __R __L __B
-      __W __B __L __B _*L __B __W __L __R
-      __W __R _*L __W _*L __L _*W __R __W
-      __B __W __B _*W _*L _*W __L __L __R
-      __L _*L _*L _*W __W _*L _*L _*W __L
-      __B __L __B _*L _*L _*W __B __L __R
-      __R __B _*L __B _*L __L _*L __W __W
-      __W __W __L __L _*W __B __B __B __R
-      __L __B __R __R __W __L __L __L __L
+      __W __R __R __B _*W __B __R __R __W
+      __R _*W __R __B __W __B __R _*W __R
+      __R __R __W __R _*W __R __W __R __R
+      __B __B __R _*W __W _*W __R __B __B
+      _*W __W _*W __W __L __W _*W __W _*W
+      __R __R __B _*W __W _*W __B __R __R
+      __R __R __W __B _*W __B __W __R __R
+      __R _*W __R __R __W __R __R _*W __R
+      __W __R __R __R _*W __R __R __R __W
     `,
     values: '',
-    goals: 'ice@21,big7,440',
-    promise: 'many ice1 18; thaws 3',
-    par: 488,
-    difficulty: 44.7,
-    line: 'e8 f6 h7 e5 e7 i8 h7 i7 b5 c1 d4 c6 c5 d8 c8 d8 g6 d7 f8 d8 b7 b7 a4 a6 b8',
+    goals: 'colorW@18,ice,540',
+    promise: 'likeColors; reflected; many ice1 16',
+    par: 588,
+    difficulty: 47.9,
+    line: 'd7 b6 c5 i7 f7 i4 h4 i6 d4 f3 d3 b6 c8 i8 c5 d8 a8 a6',
   },
 ];

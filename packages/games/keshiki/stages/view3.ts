@@ -11,27 +11,28 @@ export const view3: readonly StageRecord[] = [
       __Y __B __B __B __Y __B
     `,
     values: 'b1=4 e1=4 d4=4',
-    goals: 'numbers@6,300,clear',
+    goals: 'numbers,300,clear',
     promise: 'count plus 3',
     par: 333,
-    difficulty: 31.8,
+    difficulty: 23.5,
     line: 'f1 d5 b3 a5 c4 e5 f2 a4',
   },
   {
     rows: `
       ... _+R ... ... _+G ... ... _+L ...
-      __R __B __R __G __B __G __B __L __L
-      __R __B __R __G __B __B __L __B __B
-      __R __Y __B __Y __Y __R __Y __Y __G
-      __L __Y __B __Y __Y __B __B __Y __B
-      __R __Y __R __B __Y __R __B __Y __Y
+      __R __R __R __G __G __G __L __L __L
+      __R __R __R __G __G __G __L __L __L
+      __B __Y __G __G __Y __L __L __Y __R
+      __B __Y __L __G __Y __G __L __Y __R
+      __L __L __L __R __R __R __G __R __R
+      __B __B __L __R __R __R __G __G __B
     `,
     values: 'b0=5 e0=5 h0=5',
-    goals: 'big10,colorY,220',
+    goals: 'big15,numbers,790',
     promise: 'onTop plus; count plus 3',
-    par: 247,
-    difficulty: 35.9,
-    line: 'c3 c3 h2 b1 a1 h2 d1 e2 f5 e4 f3 a5',
+    par: 863,
+    difficulty: 36.3,
+    line: 'f5 e5 f3 g1 d6 c6 c5 c6',
   },
   {
     rows: `
@@ -51,20 +52,20 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __R __Y __B __R __Y __Y
-      __B __Y __R __R __Y __B __R
-      __Y __R __Y __Y __Y __R __Y
-      _+B _+R _+B _+R _+R _+Y _+R
-      __B __Y __Y __R __Y __B __Y
-      __R __R __Y __B __R __R __Y
-      __B __Y __R __Y __Y __Y __R
+      __Y __Y __B __B __Y __Y __B
+      __B __R __R __R __R __R __R
+      __B __B __Y __Y __B __B __Y
+      _+R _+Y _+Y _+R _+R _+R _+R
+      __B __B __R __R __Y __Y __R
+      __Y __R __R __B __B __Y __Y
+      __B __B __Y __Y __R __R __Y
     `,
     values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4',
-    goals: 'numbers,410,clear',
+    goals: 'numbers@8,560,clear',
     promise: 'rowOf plus 7',
-    par: 446,
-    difficulty: 36.3,
-    line: 'b0 c5 e1 f5 f3 f6 e3 a3 d6 c5 c6',
+    par: 614,
+    difficulty: 38.8,
+    line: 'b0 g4 b5 f3 g3 a6 e5 d6 b6',
   },
   {
     rows: `
@@ -158,22 +159,22 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... __B __B ... __G __G ...
-      __B __G __G __B __B __G __B
-      __G _+B __G _+B __G _+B __G
-      __B __B __G __B __L __B __B
-      __B _*L __G __B _*G __G __G
-      __L __G _*L __L __G _*L __L
-      __G __L __G _*L __L __B _*G
-      __L __B __G __G _*G __L __G
-      __G __G __B __L __B _*L __G
-      __L __G __L _+B __L __G __L
+      ... __W __W ... __B __B ...
+      __W __W __W __W __B __B __B
+      __B _+B __B __B __B _+B __B
+      __L __W _*W __L __L _*W __W
+      __W __W __L __L __W _*W __B
+      __W _*L __L __W __W __B __B
+      __L _*L __W __W _*B __B __W
+      __L __W _*W __B __B _*W __W
+      __W __W __B __B __W __W __L
+      __G __G __G _+G __G __G __G
     `,
-    values: 'b2=4 d2=4 f2=4 d9=4',
-    goals: 'clear,big21,870',
-    promise: 'many plus 4; many ice1 6; clears',
-    par: 956,
-    difficulty: 60.6,
-    line: 'g5 f7 b9 a6 g8 c1 f2 d5 e6 d8 g7 c9 c9 c9 b8',
+    values: 'b2=4 f2=4 d9=4',
+    goals: 'clear@11,big16,780',
+    promise: 'many plus 3; many ice1 6; clears',
+    par: 854,
+    difficulty: 55.3,
+    line: 'e3 c8 d5 f3 g9 c5 c7 d7 c9 c8 a8',
   },
 ];

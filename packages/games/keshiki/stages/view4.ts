@@ -11,11 +11,11 @@ export const view4: readonly StageRecord[] = [
       __R __R __R __B __B __R
     `,
     values: '',
-    goals: 'ice@7,390,clear',
+    goals: 'clear,380,big14',
     promise: 'count ice2 3',
-    par: 426,
-    difficulty: 42.6,
-    line: 'e4 c0 a4 d2 c5 b5 b5 c3 b5',
+    par: 414,
+    difficulty: 40,
+    line: 'e4 c0 a4 f0 e3 f2 b5 b5 b5',
   },
   {
     rows: `
@@ -69,29 +69,29 @@ export const view4: readonly StageRecord[] = [
       __Y __W __L __L __W __W __L
     `,
     values: 'b3=5 f3=5 b6=5 f6=5',
-    goals: 'numbers@11,450,colorY',
+    goals: 'few2,numbers,big10',
     promise: 'twins ice2; count plus 4',
-    par: 497,
-    difficulty: 45.7,
-    line: 'e5 c7 e4 b7 c5 f3 c6 e6 b5 d6 a2 a6',
+    par: 334,
+    difficulty: 45.3,
+    line: 'd1 g3 c3 e1 d6 a4 d3 a1 a6 e4 b5 a7',
   },
   {
     rows: `
-      __W __W ... **W ... __B __B
-      __W __B __W **L __W __W __W
-      __W __B __W **L __L __B __W
-      __B __B __W **L __W __B __B
-      __G __G __L **W __L __B __G
-      __B __B __W __W __L __G __G
-      __B __W __L __W __L __L __G
-      __W __W __W __L __W __W __L
+      __B __B __L **L __L __B __B
+      __B __B __L **L __L __B __B
+      __B __W __L **L __L __W __B
+      __W __W __L **L __L __W __W
+      __W __L __W **L __W __L __W
+      __L __L __W __L __W __L __L
+      __W __B __L __L __L __B __W
+      __B __B __W __L __W __B __B
     `,
     values: '',
-    goals: 'ice,big11,colorB',
-    promise: 'columnOf ice2 5',
-    par: 293,
-    difficulty: 49.2,
-    line: 'e2 c5 c6 d4 d5 g4 a7 e5 a4 b7 c6 b7 c5 b7',
+    goals: 'ice@9,clear,600',
+    promise: 'columnOf ice2 5; likeColors',
+    par: 657,
+    difficulty: 46.8,
+    line: 'e0 c5 b4 c4 c5 d5 e7 e6 a7 a2 d5',
   },
   {
     rows: `
@@ -113,22 +113,22 @@ export const view4: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... __G ... ... ... __G ... ...
-      ... __G __W __W ... __W __G __G ...
-      __W __G **W __W __G __W **W __G __W
-      __W __R __B __B __W __B __R __B __G
-      __G __B __B __R __G __B __B __R __W
-      __G __R __R __R __W __R __R __R __W
-      __W __W __G __G __W __W __G __G __G
-      **W __G __W __G **W __G __W __W **W
-      __G __W __G __W __G __G __W __G __G
+      ... ... __W ... ... ... __W ... ...
+      ... __W **W __W ... __W **W __W ...
+      __W __W __W __W __W __W __W __W __W
+      __B __R __R __R __B __R __R __R __B
+      __B __R __B __R __B __R __B __R __B
+      __G __R __B __R __G __R __B __R __G
+      __W __W __W __W __W __W __W __W __W
+      **W __W __W __W __W __W __W __W **W
+      __G __G __G __G __G __G __G __G __G
     `,
     values: '',
-    goals: '540,big20,colorR',
-    promise: 'sea W 33; many ice2 5',
-    par: 556,
-    difficulty: 51.6,
-    line: 'd3 d4 c6 g4 h4 i3 i6 f7 c4 i8 a4',
+    goals: '1180,big30,clear',
+    promise: 'many ice2 4; peaks 2; likeColors',
+    par: 1697,
+    difficulty: 48.9,
+    line: 'a3 i3 f5 b5 c4 g4 a4 e5 a8 c8 c8 b8 b8',
   },
   {
     rows: `

@@ -71,20 +71,20 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __L __B __L __B __B __G __G
-      __G __L __L __B __L __B __L __L __L
-      __B __G __L __G __L __L __B __L __B
-      _-L _-B _-B _-B _-B _-G _-G _-B _-B
-      __L __L __G __L __L __L __L __B __L
-      __G __B __L __B __B __B __B __L __L
-      __L __G __B __L __L __L __L __G __L
+      __G __G __L __L __B __L __L __G __G
+      __G __L __L __B __B __B __L __L __G
+      __B __B __L __B __B __B __L __B __B
+      _-B __L _-B __L _-L __L _-B __L _-B
+      __L __L __L __B __B __B __L __L __L
+      __G __L __L __L __L __L __L __L __G
+      __G __G __L __L __L __L __L __G __G
     `,
-    values: 'a3=3 b3=3 c3=3 d3=3 e3=3 f3=3 g3=3 h3=3 i3=3',
-    goals: 'numbers@15,540,clear',
-    promise: 'rowOf minus 9',
-    par: 590,
-    difficulty: 54.6,
-    line: 'b4 b5 g5 h0 c5 c6 h6 d4 e4 d6 g5 a6 a6 b6',
+    values: 'a3=3 c3=3 e3=3 g3=3 i3=3',
+    goals: '1270,numbers,big25',
+    promise: 'count minus 5; flat; likeColors',
+    par: 1289,
+    difficulty: 55.1,
+    line: 'b2 i4 h4 e2 h3 g6 b6 c6 c6',
   },
   {
     rows: `
@@ -118,32 +118,32 @@ export const view5: readonly StageRecord[] = [
       **L __L **L __W **W __G **W
     `,
     values: 'b2=3 f2=3 d4=3 b6=3 f6=3',
-    goals: 'ice@15,numbers,big8',
+    goals: 'ice,numbers,big8',
     promise: 'onFloor ice2; many minus 5',
     par: 362,
-    difficulty: 57.1,
+    difficulty: 38.8,
     line: 'b8 c7 b6 c7 d1 d3 d8 g2 g6 g7 d8 d5 g7 e5 e8 e4 c6 d8 c8 b8 b8',
   },
   {
     rows: `
-      __G ... __G ... __G ... __G ... __Y
-      __Y __R __G ... __G ... __G __R __G
-      __G __R __G __R __G __R __Y __R __G
-      _-G __Y __Y __R __G __B __G __R _-G
-      __G __Y _-G __G __R __Y _-G __Y __G
-      __Y __R __G __B _-G __B __G __R __Y
-      _-G __Y __G __R __G __R __G __R _-G
-      __G __R __Y __R __G __R __Y __Y __G
-      __G __Y _-G __Y __R __Y _-G __Y __Y
-      __G __Y __G __B __G __B __Y __R __G
-      __Y __Y __G __R __G __R __G __Y __Y
+      __G ... ... ... ... ... ... ... __G
+      __G ... __G ... ... ... __G ... __G
+      __G ... _-G ... __G ... _-G ... __G
+      __Y ... __G ... _-G ... __G ... __Y
+      __G __B __Y ... __Y ... __Y __B __G
+      _-G __B __G __R __G __R __G __B _-G
+      __G __R _-G __R _-G __R _-G __R __G
+      __Y __R __G __R __G __R __G __R __Y
+      __G __R __Y __R __Y __R __Y __R __G
+      _-G __R __G __B __G __B __G __R _-G
+      __G __R __G __R __G __R __G __R __G
     `,
-    values: 'a3=3 i3=3 c4=3 g4=3 e5=3 a6=3 i6=3 c8=3 g8=3',
-    goals: 'colorG@27,780,big14',
-    promise: 'sea G 33; many minus 9',
-    par: 848,
-    difficulty: 57.4,
-    line: 'c9 e6 e6 a2 e9 f10 f3 c8 a7 h1 h7 h8 h9 a7 e10 a9 d8 b7 d10 d7 b6 c9 a7 a8',
+    values: 'c2=3 g2=3 e3=3 a5=3 i5=3 c6=3 e6=3 g6=3 a9=3 i9=3',
+    goals: 'big20,colorR,660',
+    promise: 'comb; sea G 45; many minus 9',
+    par: 721,
+    difficulty: 47.7,
+    line: 'a4 h6 h9 b10 b9 e5 c5 a6 d5 d5 d8 d10 d10 d10 c8 d0 d9',
   },
   {
     rows: `
@@ -157,30 +157,30 @@ export const view5: readonly StageRecord[] = [
       __Y __Y __W __Y __W __Y __Y
     `,
     values: 'b1=3 f1=3 b4=3 f4=3',
-    goals: 'clear@14,550,big10',
+    goals: '470,clear,big10',
     promise: 'mirror; twins minus; clears',
     par: 600,
-    difficulty: 58,
+    difficulty: 62.4,
     line: 'e3 a4 f3 c4 e4 e7 d5 b4 b5',
   },
   {
     rows: `
-      __L ... ... ... ... ... ... ... __Y
-      __Y __R ... ... ... ... ... __R __Y
-      __Y __R __R _+G __R _+G __G __R __L
-      __L __G __G __R __G __R __G __G __Y
-      __Y __R __G __R _+G __G __R __R __Y
-      __L __Y __G __R __R __G __R __L __Y
-      __L _-L __Y __L _-Y __L __Y _-Y __L
-      __Y __R __Y __L _-Y __L __Y __G __Y
-      __L _-L __Y __L __L __Y __L _-L __L
-      __Y __L __L _-Y __Y _-L __Y __L __Y
+      __R ... ... ... ... ... ... ... __R
+      __R __R __G ... ... ... __G __R __R
+      __R __R _+G __G _+G __G _+G __R __R
+      __Y __R __R __G __G __G __R __R __Y
+      __Y __Y __R __R __R __R __R __Y __Y
+      __Y __Y __Y __R __R __R __Y __Y __Y
+      __L _-L __L __Y __Y __Y __L _-L __L
+      __Y __Y __Y _-Y __L _-L __L __L __L
+      __L _-L __L __L __L __L __Y _-Y __Y
+      __Y __Y __Y __Y __L __L __L __L __L
     `,
-    values: 'd2=5 f2=5 e4=5 b6=3 e6=3 h6=3 e7=3 b8=3 h8=3 d9=3 f9=3',
-    goals: 'numbers,460,colorL',
-    promise: 'many minus 8; many plus 3; valley',
-    par: 501,
-    difficulty: 66.8,
-    line: 'e9 d7 f4 a6 f8 g6 a9 a9 i6 f7 b6 d7 a8 a9 c5 c9',
+    values: 'c2=5 e2=5 g2=5 b6=3 h6=3 d7=3 f7=3 b8=3 h8=3',
+    goals: 'numbers,1330,clear',
+    promise: 'many minus 6; many plus 3; valley',
+    par: 1449,
+    difficulty: 74.9,
+    line: 'd9 c2 i0 f6 c6 i8 a9 d8 c9 c9 a9 b7',
   },
 ];

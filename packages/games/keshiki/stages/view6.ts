@@ -41,77 +41,77 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B __L __B __B __L __L __L __L
-      __B __B __W __W __B __B __W __B
-      __L __B *+W *+B *+W *+W __B __L
-      __L __W *+B __W __B *+W __W __B
-      __L __W *+W __B __W *+B __B __L
-      __L __B *+B *+W *+B *+W __B __L
-      __B __W __B __W __W __B __W __L
-      __B __B __L __L __L __B __L __B
+      __B __B __B __B __B __B __B __L
+      __L __W __W __W __W __W __W __L
+      __L __B *+L *+L *+L *+L __W __L
+      __L __B *+W __B __B *+L __W __L
+      __L __B *+W __B __B *+L __W __L
+      __L __B *+W *+L *+L *+L __W __L
+      __L __B __B __B __B __B __B __L
+      __L __W __W __W __W __W __W __W
     `,
-    values: 'c2=5 d2=5 e2=5 f2=5 c3=5 f3=5 c4=5 f4=5 c5=5 d5=5 e5=5 f5=5',
-    goals: 'numbers@13,big11,clear',
-    promise: 'ringOf icePlus; count icePlus 12',
-    par: 558,
-    difficulty: 58,
-    line: 'b3 d6 d5 c2 e5 h3 c5 g6 f6 b6 f6 h3 a2 a4 b7',
+    values: 'c2=4 d2=4 e2=4 f2=4 c3=4 f3=4 c4=4 f4=4 c5=4 d5=4 e5=4 f5=4',
+    goals: 'numbers,colorL,big15',
+    promise: 'ringOf icePlus; count icePlus 12; parted icePlus',
+    par: 525,
+    difficulty: 37.7,
+    line: 'g0 e3 e3 g6 f2 f1 e4 d6 a7 a6 b6',
   },
   {
     rows: `
-      __B ... ... ... ... ... ... ... __B
-      __G __B ... ... ... ... ... __B __G
-      __G __B __B ... ... ... __B __G __B
-      __G __G __B __L ... __W __B __B __G
-      __B __B __L __L __W __W __L __G __G
-      __B __L __W __W __B __L __W __L __G
-      __L __W __W __B __L __L __L __W __L
-      __W __L __L __W __W __W __B __W __L
-      *+B *+L *+W *+L *+L *+L *+B *+W *+B
+      __W ... ... ... ... ... ... ... __W
+      __W __W ... ... ... ... ... __W __W
+      __B __W __W ... ... ... __W __W __B
+      __B __B __W __W ... __W __W __B __B
+      __G __B __B __W __L __W __B __B __G
+      __G __G __B __B __L __B __B __G __G
+      __L __G __G __L __L __L __G __G __B
+      __L __L __G __W __W __W __G __B __B
+      *+L *+B *+L *+B *+L *+B *+L *+B *+L
     `,
     values: 'a8=5 b8=5 c8=5 d8=5 e8=5 f8=5 g8=5 h8=5 i8=5',
-    goals: 'big15,430,colorG',
+    goals: 'big19,560,colorW',
     promise: 'valley; onFloor icePlus; rowOf icePlus 9',
-    par: 471,
-    difficulty: 55.8,
-    line: 'd3 b3 f7 i6 g6 c7 a7 b7 i5 f8 f7 f7 g6 a5',
+    par: 616,
+    difficulty: 45,
+    line: 'd5 e4 g7 c7 i4 a4 b7',
   },
   {
     rows: `
-      ... __W __B __W __B __W ...
-      __B __B __L __L __L __B __B
-      __B __L *+R __W *+R __L __B
+      ... __W __W __W __W __W ...
+      __W __W __L __L __L __W __W
+      __W __L *+L __L *+L __L __W
       __W __L __L __W __L __L __W
-      __B __L *+B __W *+B __L __B
-      __B __B __L __L __L __B __B
-      __W __B __W __R __W __B __W
-      __B *+W __B __R __B *+W __B
-      __W __W __B __R __B __W __W
+      __W __L *+L __L *+L __L __W
+      __W __W __L __L __L __W __W
+      __B __B __B __R __B __B __B
+      __L *+L __B __R __B *+L __L
+      __L __L __L __R __L __L __L
     `,
     values: 'c2=4 e2=4 c4=4 e4=4 b7=4 f7=4',
-    goals: 'numbers@11,350,colorL',
-    promise: 'mirror; twins icePlus',
-    par: 391,
-    difficulty: 63.5,
-    line: 'e5 e4 b8 c8 c8 d7 c6 f8 e5',
+    goals: '1480,numbers,big24',
+    promise: 'mirror; twins icePlus; likeColors',
+    par: 1553,
+    difficulty: 66,
+    line: 'd6 e7 a6 f3 f8 c7 a4',
   },
   {
     rows: `
-      __B ... __W ... __W ... __B
-      __W __B __B *+W __W __B __W
+      __W ... __W ... __W ... __W
+      __W __Y __W __B __W __Y __W
+      __W __Y __W *+B __W __Y __W
       __W __B __W *+B __W __B __W
-      __W __B __W *+B __B __Y __W
-      __B __Y __Y *+W __W __B __B
-      __Y __W __B __B __Y __B __Y
-      __Y __Y __B __W __Y __Y __B
-      __Y __W __B __Y __B __Y __B
+      __W __B __W *+B __W __B __W
+      __Y __Y __B *+B __B __Y __Y
+      __B __B __B *+B __B __B __B
+      __Y __Y __Y __B __Y __Y __Y
     `,
-    values: 'd1=4 d2=4 d3=4 d4=4',
-    goals: 'clear@12,600,big16',
-    promise: 'columnOf icePlus 3; clears',
-    par: 659,
-    difficulty: 64,
-    line: 'b6 g4 c7 a3 d3 e6 a4 d5 d7 c5',
+    values: 'd2=4 d3=4 d4=4 d5=4 d6=4',
+    goals: '1070,clear,big20',
+    promise: 'columnOf icePlus 5; likeColors',
+    par: 1076,
+    difficulty: 60.2,
+    line: 'b3 g6 d3 d6 e4 b4 d3',
   },
   {
     rows: `
@@ -126,71 +126,73 @@ export const view6: readonly StageRecord[] = [
       __Y __Y __W __R __W __W __R __W __Y
     `,
     values: 'c0=4 g0=4 b1=4 d1=4 f1=4 h1=4 a2=4 e2=4 i2=4',
-    goals: 'ice@10,numbers,720',
+    goals: 'clear,big10,560',
     promise: 'onTop icePlus; many ice1 4',
-    par: 791,
-    difficulty: 63.5,
-    line: 'd5 g1 b2 h2 e3 i3 i7 i8 a6 g7 e6 f7 c7 b8 c8 e8 d8',
+    par: 617,
+    difficulty: 57.1,
+    line: 'd6 f8 g4 g5 i6 c8 e6 a7 i7 f8 g6 d8 b8 c8 c8 c8 b8 c8',
   },
   {
     rows: `
-      __W ... ... ... __W ... ... ... __L
-      __L __W ... __W __L __L ... __W __W
-      __L __W __W __L __L __B __W __W __L
-      __L __L *+B __W __B __B *+L __B __L
-      __B __B __L __L __B __L __L __L __B
-      __L __L __B __L __L __B __W __B __B
-      __B __L *+B __B __W __B *+L __B __L
-      __W __L __B __L __B __B __W __L __L
-      *+B __B __W __L *+W __L __B __B *+B
-      __L __B __B __L __L __B __L __L __B
+      ... __L __L ... ... ... ... ... ...
+      __L __L __B __L ... ... ... ... ...
+      __L __B __B __W __L ... ... ... ...
+      __B __B __W __W __L ... __L ... ...
+      __B __W __W __W __W __L __L __L ...
+      __B *+W __W __W __L __L *+W *+W __L
+      __W __W __Y __W __W __W __W __W __W
+      __W __Y __Y *+Y __Y __Y __Y __W __Y
+      __Y __L __L __L __L *+Y __L __L __Y
+      __L __L __L *+L __L __L *+L __L __L
+      __L __L __B __B __B __B __B __L __L
+      __B __Y __Y __L __B __L __Y __Y __B
     `,
-    values: 'c3=5 g3=5 c6=5 g6=5 a8=5 e8=5 i8=5',
-    goals: 'few1,numbers,big19',
-    promise: 'many icePlus 7',
-    par: 695,
-    difficulty: 52.5,
-    line: 'd6 e4 h4 d9 d8 d7 b9 c9 e9 e7 c6 d9 c7 b7 b9',
+    values: 'b5=4 g5=4 h5=4 d7=4 f8=4 d9=4 g9=4',
+    goals: 'few1,numbers,big27',
+    promise: 'many icePlus 6; peaks 2',
+    par: 2067,
+    difficulty: 50.2,
+    line: 'i6 g7 i10 g10 g11 c10 e11 b10 b11 b9 b11',
   },
   {
     rows: `
-      __G __G __G __L __W __G __G __G
-      __L __W __G __W __W __W __G __W
-      __W __W __W __G __L __L __L __L
-      *+L *+L *+G *+W *+G *+W *+W *+G
-      __L __W __L __L __W __L __W __W
-      __W __W __G __G __W __W __G __G
-      __G _-L __G __W _-G __W __G _-G
-      __W __W __W __L __W __L __L __L
-      __L __W _-G __W __L _-W __W __W
-      __G __G __G __W __G __G __G __W
+      __G __G __L __G __G __W __G __G
+      __G _-G __L __G __G __W _-G __G
+      __W __W __W __W __L __L __L __L
+      *+W *+W *+L *+L *+W *+W *+L *+L
+      __L __L __L __L __W __W __W __W
+      __G __G __W __G __G __L __G __G
+      __G _-G __W __G __G __L _-G __G
+      __L __L __L __L __L __L __L __L
+      __G __G __W __G __G __L __G __G
+      __G __G __W __G __G __L __G __G
     `,
-    values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 e6=3 h6=3 c8=3 f8=3',
-    goals: 'numbers@20,490,colorG',
-    promise: 'rowOf icePlus 8; many minus 5',
-    par: 538,
-    difficulty: 64,
-    line: 'd4 c7 a3 a3 a4 e5 e6 h9 h8 h8 f8 c8 a9 c9 b9 d8',
+    values: 'b1=3 g1=3 a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 g6=3',
+    goals: '1530,big32,colorL',
+    promise: 'rowOf icePlus 8; count minus 4',
+    par: 1576,
+    difficulty: 66,
+    line: 'h4 f4 d2 c1 d5 f8 a5 g5 c6 f4',
   },
   {
     rows: `
-      __L __B __B __B __L __L __B __L __L
-      __L __L __B __W **W __W __B __B __B
-      __B __B __L __W __L __L __W __L __L
-      __L __W __W *+L __W *+L __L __W __B
-      __L **L __L __W **W __W __B **W __L
-      __B __W __W *+L __L *+L __W __L __B
-      __B __B __W __B __W __W __W __B __L
-      __L __L __B __L **L __W __B __B __L
-      __B *+L __B __B __W __L __B *+L __B
-      __B __B __L *+L __B *+L __L __B __B
-      __L __B __L __L __B __B __B __L __B
+      __B __B __B __B **W __B __B __B __B
+      *+L __R __R __R __W __R __R __R *+L
+      __B __L __R __R __W __R __R __L __B
+      __B __B *+L __B __W __B *+L __B __B
+      __B __B __B __L __W __L __B __B __B
+      **W __W __W __W **W __W __W __W **W
+      __R __R __R __L __W __L __R __R __R
+      __R __R *+L __B __W __B *+L __R __R
+      __R __L __R __R __W __R __R __L __R
+      *+L __R __R __R __W __R __R __R *+L
+      __B __B __B __B **W __B __B __B __B
     `,
-    values: 'd3=5 f3=5 d5=5 f5=5 b8=5 h8=5 d9=5 f9=5',
-    goals: 'ice@16,numbers,1250',
-    promise: 'many icePlus 8; many ice2 5',
-    par: 1365,
-    difficulty: 77,
-    line: 'e5 g5 h3 a3 d4 d10 d7 a4 e7 c10 e10 b9 c10 c7 c9 c8',
+    values: 'a1=4 i1=4 c3=4 g3=4 c7=4 g7=4 a9=4 i9=4',
+    goals: 'ice,650,colorR',
+    promise: 'mirror; likeColors; many icePlus 8; many ice2 5',
+    par: 710,
+    difficulty: 74.9,
+    line: 'c6 e9 b4 d8 i8 h9 f7 h9 d4 h6 d7 a10 c9 d9 h5 h10 f10 d9 b10 b10 b10',
   },
 ];

@@ -20,22 +20,23 @@ export const view7: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W ... ... __L ... ... __L
-      __L __W ... __L __L ... __L
-      __B <_> __B __L <_> __L <_>
-      __Y __L __L __B __Y __L __B
-      __B __L __L __B __L __L __B
-      __B __B __W __B __B __Y __B
-      __L __L __L __W __L __L __B
-      __B __B __B __Y __B __Y __Y
-      __Y __Y __B __Y __Y __B __Y
+      ... ... __W ... ... ... __W ... ...
+      ... __W __W __W ... __W __W __W ...
+      <_> __W __L __W <_> __W __B __W <_>
+      __W __L __L __L __W __B __B __B __W
+      __B __L __B __L __B __B __L __B __B
+      __B __B __B __B __L __L __L __L __B
+      __B __B __L __B __B __L __L __L __L
+      __L __L __L __L __B __L __L __L __L
+      __L __L __Y __Y __B __B __Y __Y __L
+      __Y __Y __L __L __Y __Y __B __B __Y
     `,
     values: '',
-    goals: 'rocks@8,big11,colorL',
-    promise: 'count rock 3; falls rock 2',
-    par: 362,
-    difficulty: 62.9,
-    line: 'e8 f7 g5 a6 d5 b8 a7 f8 b7 d8 f6',
+    goals: '1980,rocks,big29',
+    promise: 'count rock 3; twins rock; peaks 2',
+    par: 2084,
+    difficulty: 62.4,
+    line: 'f8 d8 i8 h8 i7 i8 e9',
   },
   {
     rows: `
@@ -61,142 +62,143 @@ export const view7: readonly StageRecord[] = [
     rows: `
       ... ... ... ... <_> ... ... ... ...
       ... ... ... <_> __B <_> ... ... ...
-      ... ... ... __Y __Y __B ... ... ...
-      ... ... <_> __B __B __Y <_> ... ...
-      ... ... __B __Y __Y __B __B ... ...
-      ... __B __B __Y __G __B __Y __B ...
-      ... __B __Y __G __G __Y __G __B ...
-      __Y __Y __G __Y __G __Y __Y __G __Y
-      __G _*Y __Y __G _*Y __G __Y _*G __Y
-      _*Y __G __G _*Y __Y __G _*G __Y __G
+      ... ... ... __B __B __G ... ... ...
+      ... ... <_> __B __B __G <_> ... ...
+      ... ... __Y __B __B __G __Y ... ...
+      ... __Y __Y __B __Y __G __Y __Y ...
+      ... __Y __Y __Y __Y __Y __Y __Y ...
+      __Y __Y __G __Y __Y __Y __G __Y __Y
+      __G _*G __G __B __B __B __G _*G __G
+      __G __G __B __B _*B __B __B __G __G
     `,
     values: '',
-    goals: 'rocks@10,ice,460',
-    promise: 'hill; onTop rock; many ice1 6',
-    par: 503,
-    difficulty: 66.8,
-    line: 'e9 d6 g5 h6 h7 a7 c8 b9 g8 h7',
+    goals: 'few2,rocks,ice',
+    promise: 'hill; onTop rock; many ice1 3',
+    par: 383,
+    difficulty: 41.8,
+    line: 'g9 f9 e5 h5 i9 c7 a8',
   },
   {
     rows: `
       __L ... ... ... ... ... ... ... __L
-      __Y __Y ... ... ... ... ... __Y __L
-      __Y **L __L ... ... ... __L **L __Y
-      __L __L __Y __Y ... __Y __L __Y __Y
-      __W __Y **L __L <_> __Y **L __Y __W
-      __W __L __Y <_> <_> <_> __Y __L __W
-      __W __L __L __Y <_> __L __L __W __L
-      __W __Y __W __L __W __L __W __W __W
-      __L **L __L __Y __W __W __L **L __L
-      __L __W __W __W __L __W __L __W __W
+      __L __L ... ... ... ... ... __L __L
+      __L __L __Y ... <_> ... __Y __L __L
+      __W __Y __Y <_> <_> <_> __Y __Y __W
+      __W __W __Y __L <_> __L __Y __W __W
+      __W **W __L __L __L __L __L **W __W
+      __Y __Y **L __L __W __L **L __Y __Y
+      __W __W __Y __Y __W __Y __Y __W __W
+      __W __L __L __L __L __L __L __L __W
+      __L **L __W __W __W __W __W **L __L
     `,
     values: '',
-    goals: 'ice@15,colorW,big8',
+    goals: 'ice,colorY,big18',
     promise: 'valley; count rock 5; count ice2 6',
-    par: 294,
-    difficulty: 65.3,
-    line: 'c8 i7 g3 h5 i8 b6 d6 d7 c7 h7 d6 i7 a6 d9 a9 b9 c9 c7 f9 f8',
+    par: 555,
+    difficulty: 61.4,
+    line: 'd7 i9 b5 b5 b8 i4 g9 h5 i9 b6 a9 g6 e9 g9',
   },
   {
     rows: `
       ... <_> ... ... ... ... ... <_> ...
       <_> __L <_> ... ... ... <_> __L <_>
-      __B __B __L ... ... ... __L __B __B
-      __B __B __Y __Y __Y __Y __Y __B __B
-      __Y __L __L __L __B __L __L __L __Y
-      __L __B __B __L __B __L __B __B __L
-      __L __L __L __Y __L __Y __L __L __L
+      __L __L __L ... ... ... __L __L __L
+      __L __B __L __Y __Y __Y __L __B __L
+      __B __B __L __L __B __L __L __B __B
+      __L __L __L __B __B __B __L __L __L
+      __L __L __Y __Y __B __Y __Y __L __L
       __Y __Y __B __Y __Y __Y __B __Y __Y
     `,
     values: '',
-    goals: 'rocks@9,380,colorL',
-    promise: 'twins rock; count rock 6',
-    par: 416,
-    difficulty: 70.6,
-    line: 'c6 d4 a4 i5 h5 i4 i6 f7 d6',
+    goals: 'rocks@6,790,clear',
+    promise: 'twins rock; count rock 6; likeColors',
+    par: 860,
+    difficulty: 56.5,
+    line: 'a3 i3 g6 h7 a7 i7 f7',
   },
   {
     rows: `
       <_> ... <_> <_> <_> ... <_>
-      __B __G __Y __Y __Y __B __B
-      __B __B __B __Y __B __B __Y
-      __G __L __Y __B __Y __L __G
-      __G __L __Y __L __Y __Y __L
-      __L __G __Y __Y __L __L __L
-      __G __G __G __L __G __G __G
-      __L _@L __B __L __G _@B __L
-      __G __G _@G _@L _@B __L __L
-      __L _@L __G __L __G _@L __G
-      __L __G __L __G __G __G __L
+      __B __L __L __L __L __L __B
+      __B __B __L __L __L __B __B
+      __G __B __B __Y __B __B __G
+      __G __G __Y __Y __Y __G __G
+      __L __G __Y __Y __Y __G __L
+      __L __L __L __Y __L __L __L
+      __G __L __L __L __L __L __G
+      __G _@L __L __L __L _@L __G
+      __G __G _@G __G _@G __G __G
+      __G __G __G _@G __G __G __G
     `,
     values: '',
-    goals: 'marked@8,big12,370',
-    promise: 'onTop rock; deep marked 4',
-    par: 413,
-    difficulty: 69.5,
-    line: 'c9 b8 d10 g10 f10 e8 f9 a6 g7 g8 g9 b6 a10 f10',
+    goals: '1770,marked,big26',
+    promise: 'onTop rock; deep marked 4; likeColors',
+    par: 1812,
+    difficulty: 57.4,
+    line: 'e4 a5 g5 c10 g9 c9 e10',
   },
   {
     rows: `
-      ... ... ... ... <_> ... ... ... ...
-      ... ... ... __L <_> __W ... ... ...
-      ... ... __L __L <_> __L __W ... ...
-      ... __W __L __W <_> __L __W __W ...
-      __W *+B __W __L <_> __W __L *+L __W
-      __L __L __W __L __L __W __W __W __L
-      __W __W __L __B __B __B __L __L __L
-      __W *+L __L __W __B __L __B *+B __W
-      __B __W __B __L __L __L __B __L __L
-      __L __L *+B __B __W __B *+L __B __B
-      __W __W __B __W __B __B __B __W __B
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... __B <_> __B ... ... ...
+      ... ... __B __B <_> __B __B ... ...
+      __W __W __W __W <_> __W __W __W __W
+      __L *+L __L __L <_> __L __L *+L __L
+      __L __L __L __B <_> __B __L __L __L
+      __W __W __W __B __W __B __W __W __W
+      __L *+L __L __W __W __W __L *+L __L
+      __B __B __W __W __W __W __W __B __B
+      __L __L __L __L __W __L __L __L __L
     `,
-    values: 'b4=4 h4=4 b7=4 h7=4 c9=4 g9=4',
-    goals: 'big23,colorW,750',
-    promise: 'columnOf rock 5; many icePlus 6',
-    par: 822,
-    difficulty: 62.9,
-    line: 'b5 c7 c8 d2 f6 g7 g10 i8 d7 a9 h9 g7 f5 d9 i10 e10 c10',
+    values: 'b6=4 h6=4 b9=4 h9=4',
+    goals: 'big24,680,colorW',
+    promise: 'columnOf rock 5; many icePlus 4; joins 7',
+    par: 749,
+    difficulty: 74.9,
+    line: 'd6 d7 i7 i9 i10 i11 g8 d7 e0 f7 a9 b10 a11 a10',
   },
   {
     rows: `
       <_> ... <_> ... <_> ... <_> ... <_>
-      __R ... __R ... __G ... __G ... __G
-      __R ... __R ... __R ... __R ... __R
-      __G __B __R __B __R __B __G __R __R
-      __R __B _-G __R __G __B _-G __B __R
-      __R __R __R __B __R __R __B __R __B
-      __B __B __B _-G __B _-B __R __G __R
-      __G __G __R __G __B __R __B __G __B
-      __G _-G __B __B __G __G __G _-B __G
-      __B __B __G __B __B __R __G __B __B
+      __R ... __R ... __G ... __R ... __R
+      __R ... __R ... __G ... __R ... __R
+      __R __G __R __B __G __B __R __G __R
+      __R _-G __R __B __G __B __R _-G __R
+      __B __B __B __B __B __B __B __B __B
+      __B _-B __B __B __B __B __B _-B __B
+      __G __G __G __G __R __G __G __G __G
+      __B _-B __B __B __R __B __B _-B __B
+      __B __B __B __B __R __B __B __B __B
     `,
-    values: 'c4=3 g4=3 d6=3 f6=3 b8=3 h8=3',
-    goals: 'rocks@18,numbers,800',
-    promise: 'comb; onTop rock; many minus 6',
-    par: 872,
-    difficulty: 73.3,
-    line: 'c6 e6 i9 b9 i6 g3 c9 c9 b6 e9 g5 i9 c4 a5 i5 a9 f9 f9 c8',
+    values: 'b4=3 h4=3 b6=3 h6=3 b8=3 h8=3',
+    goals: 'rocks@7,colorR,big34',
+    promise: 'comb; onTop rock; many minus 6; likeColors',
+    par: 1381,
+    difficulty: 67.6,
+    line: 'e7 a7 i6 a6 g6 e6 c6 f6 b6',
   },
   {
     rows: `
       ... ... ... <_> <_> <_> ... ... ...
-      ... ... <_> __L __L __B <_> ... ...
-      ... <_> __B __L __B __L __L <_> ...
-      __B __L __B __L __B __B __B __L __B
-      __L *+L __B __B __L __Y __L *+B __L
-      __B __L __Y __L __L __Y __B __B __L
-      __L __Y __Y __L __Y *+L __Y __Y __B
-      __Y __L __L __Y __L __Y __L __L __L
-      __Y *+L __B __Y __L __L __Y __L *+Y
-      __Y __L __Y __B __B __Y __B __Y __L
-      __B __Y __Y __B *+Y __B __Y __Y __Y
-      __B __Y __B __Y __Y __Y __B __B __B
+      ... ... <_> __Y __Y __Y <_> ... ...
+      ... <_> __Y __Y __Y __Y __Y <_> ...
+      __B __B __B __Y __Y __Y __W __W __W
+      __W __W __W __B __B __B __Y __Y __Y
+      __Y *+Y __Y __W __W __W __B __B __B
+      __B __B __B __Y __Y __Y __W __W __W
+      __W __W __W __B __B __B __Y *+Y __Y
+      __B *+B __B __W __W __W __B __B __B
+      __W __W __W __B *+B __B __W __W __W
+      __Y __Y __Y __W __W __W __B __B __B
+      __W __W __W __Y __Y __Y __W __W __W
     `,
-    values: 'b4=4 h4=4 f6=4 b8=4 i8=4 e10=4',
-    goals: 'rocks@16,numbers,colorL',
-    promise: 'count rock 7; onTop rock; many icePlus 6',
-    par: 674,
-    difficulty: 77.7,
-    line: 'e9 f11 d8 d11 f6 f9 g11 a7 a7 h11 c7 i11 b11 c10 i8 a8 h9',
+    values: 'b5=4 h7=4 b8=4 e9=4',
+    goals: 'rocks@22,numbers,2030',
+    promise: 'count rock 7; onTop rock; count icePlus 4',
+    par: 2207,
+    difficulty: 79.8,
+    line: 'c10 a6 a9 i5 d8 e7 d11 f7 b7 b6 i8 i10 a7 f11 g11 b11',
   },
 ];

@@ -14,32 +14,32 @@ export const view8: readonly StageRecord[] = [
       __L __L __B __L __L __L __L
     `,
     values: 'b1=3 f1=3 b4=3 f4=3 b6=3 f6=3',
-    goals: 'numbers@15,690,clear',
+    goals: 'clear,690,big15',
     promise: 'many iceMinus 6; patch Y 9',
     par: 752,
-    difficulty: 64.2,
+    difficulty: 66.2,
     line: 'b5 a2 c6 g6 g7 c2 g6 f7 f3 f7 d3 a7 c8 a7 b8',
   },
   {
     rows: `
-      __B __W __B *-Y __B __W __B
-      __B __B __Y *-B __Y __B __W
-      __B __Y __Y *-B __Y __B __B
-      __W __B __Y *-L __Y __W __B
-      __B __W __B *-Y __B __W __W
-      __L __L __B *-B __L __L __B
-      __L __Y __B *-Y __Y __B __L
-      __L __B __L *-L __L __B __L
-      __B __L __Y *-L __B __L __B
-      __B __L __L *-B __L __L __B
-      __B __Y __B *-B __B __Y __L
+      __W __W __B *-B __B __W __W
+      __W __B __Y *-Y __Y __B __W
+      __B __Y __Y *-B __Y __Y __B
+      __W __B __Y *-Y __Y __B __W
+      __W __W __B *-B __B __W __W
+      __W __W __W *-L __W __W __W
+      __L __L __Y *-Y __Y __L __L
+      __B __B __B *-L __B __B __B
+      __L __Y __Y *-Y __Y __Y __L
+      __B __B __B *-L __B __B __B
+      __Y __Y __Y *-Y __Y __Y __Y
     `,
     values: 'd0=3 d1=3 d2=3 d3=3 d4=3 d5=3 d6=3 d7=3 d8=3 d9=3 d10=3',
-    goals: '950,big29,colorW',
-    promise: 'columnOf iceMinus 11',
-    par: 976,
-    difficulty: 64.7,
-    line: 'f8 g6 e8 a7 b3 e7 f3 f7 c8 c9 g4 b9 b9',
+    goals: '610,big20,colorW',
+    promise: 'columnOf iceMinus 11; likeColors',
+    par: 636,
+    difficulty: 64.2,
+    line: 'b6 b4 f1 c9 b4 c8 g9 g8 g9 g6 f5 b5 c4 g10',
   },
   {
     rows: `
@@ -54,11 +54,11 @@ export const view8: readonly StageRecord[] = [
       __W __L __L __L __W __W __W __L __L
     `,
     values: 'a1=3 c1=3 e1=3 g1=3 i1=3 c5=3 g5=3',
-    goals: 'numbers@16,410,colorL',
+    goals: 'clear,big20,750',
     promise: 'comb; many iceMinus 7',
-    par: 448,
-    difficulty: 65.2,
-    line: 'g8 h5 d6 a8 b6 e6 e4 a3 d8 e6 c8 g4 g8 g8 e7 a5 c8 d8',
+    par: 818,
+    difficulty: 55.7,
+    line: 'a2 i3 g4 d6 c2 i8 h5 g7 a6 g3 a5 b8 i7 c8 d8 c8 d7 d8 d8 c8 a8',
   },
   {
     rows: `
@@ -83,23 +83,23 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... <_> ... <_> ... <_> ... ...
-      ... <_> __B __G __B __G __G <_> ...
-      __B __G __G __B __G __G __B __G __G
-      __L __G *-B __B __L __B *-B __G __B
-      __B __B __L __B __L __B __L __L __B
-      __L __B *-B __L __B __G *-B __B __L
-      __B __L __L __B __L __L __L __L __B
-      __L __L __B __L __G __B __B __B __L
-      __B *-B __L __L __B __L __L *-B __L
-      __L __L __B __B __L __B __L __G __L
+      ... ... ... ... <_> ... ... ... ...
+      ... ... ... <_> __G <_> ... ... ...
+      ... ... <_> __G __Y __G <_> ... ...
+      __B __B __Y __G __Y __G __Y __B __B
+      __L *-L __Y __Y __G __Y __Y *-L __L
+      __B __B __G __Y __G __Y __G __B __B
+      __B *-L __L __G __Y __G __L *-L __B
+      __L __L __L __L __Y __L __L __L __L
+      __B __L *-L __L __L __L *-L __L __B
+      __B __B __B __L __L __L __B __B __B
     `,
-    values: 'c3=3 g3=3 c5=3 g5=3 b8=3 h8=3',
-    goals: 'rocks,numbers,800',
-    promise: 'onTop rock; many iceMinus 6',
-    par: 872,
-    difficulty: 73.4,
-    line: 'c2 h7 a4 g3 d9 h4 f4 i3 d5 i6 c8 d7 i9 g9 e8 h9 f9 b9 d8 c9',
+    values: 'b4=3 h4=3 b6=3 h6=3 c8=3 g8=3',
+    goals: 'rocks@11,numbers,1000',
+    promise: 'onTop rock; many iceMinus 6; mirror; likeColors',
+    par: 1097,
+    difficulty: 68.8,
+    line: 'e6 c3 g5 a4 i4 a7 h5 h8 b5 a8',
   },
   {
     rows: `
@@ -123,83 +123,86 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B __B __L __L __B __B __L __B __L
-      __L __L __B __L __B __Y __Y __B __B
-      __L __L __B __B __L __Y __Y __B __L
-      __B __B __L __L __L __B __B __W __L
-      *-L *-L *-B *-B *-B *-L *-L *-L *-B
-      __W **L __L __W **L __B __L **W __B
-      __L **W __B __W **L __B __W **W __L
-      __B __L __L __Y __L __B __L __L __L
-      __L __W __B __B __B __L __B __B __B
-      __L __L __L __Y __B __L __L __L __B
+      __L __L __W __W __W __W __W __L __L
+      __L __W __W __L __L __L __W __W __L
+      __L __W __L __Y __Y __Y __L __W __L
+      __L __B __L __Y __Y __Y __L __B __L
+      *-B *-L *-B *-L *-B *-L *-B *-L *-B
+      __W **L __W __B **L __W __B **L __W
+      __L **B __L __L **B __L __L **B __L
+      __L __W __B __Y __Y __Y __B __W __L
+      __B __B __B __L __Y __L __B __B __B
+      __W __W __B __W __W __W __B __W __W
     `,
     values: 'a4=3 b4=3 c4=3 d4=3 e4=3 f4=3 g4=3 h4=3 i4=3',
-    goals: 'ice,numbers,750',
+    goals: 'ice,numbers,700',
     promise: 'rowOf iceMinus 9; many ice2 6',
-    par: 819,
-    difficulty: 62.6,
-    line: 'b3 d5 e2 a3 c9 d8 i6 i7 i8 a8 i7 f8 e8 g9 c7 f9 d8 c9 c8 a8 c9 c6 c9 b9 a9',
+    par: 762,
+    difficulty: 68.1,
+    line: 'h2 b9 f2 i6 f7 a7 i9 h4 f9 g7 g8 i4 h9 d7 e8 b4 c6 g9 a9 f9 e9 d7 b7 b8 c9 b9',
   },
   {
     rows: `
-      __B ... ... ... ... ... ... ... __G
-      __G __G ... ... __B ... ... __G __B
-      __B __G __B __B __G __G ... __G __B
-      __G __B *-B __G __G __Y *-B __G __G
-      __B __L __Y __L __B __B __B __L __B
-      __L *-B __L __B __Y __L __L *-B __L
-      __B __B __L __B __Y __Y __L __L __B
-      __B __L *-B __L __B __L *-B __B __B
-      __L __B __B __L __L __B __L __L __L
-      *-B __L __L __B __B __Y __L __B *-B
-      __L __L __B __B __L __L __B __B __L
+      __G ... ... ... ... ... ... ... __G
+      __G __G ... ... ... ... ... __G __G
+      __Y __Y __G ... ... ... __G __Y __Y
+      __G __Y __Y __Y ... __Y __Y __Y __G
+      __G __G __Y __Y __Y __Y __Y __G __G
+      __L __L __L __L __Y __L __L __L __L
+      __B __B __L __Y __Y __Y __L __B __B
+      __B *-B __B __L __Y __L __B *-B __B
+      __G __G __G __B __L __B __G __G __G
+      *-G __G __L __L __Y __L __L __G *-G
+      __L __L *-L __B __B __B *-L __L __L
+      __B __B __B __L __L __L __B __B __B
     `,
-    values: 'c3=3 g3=3 b5=3 h5=3 c7=3 g7=3 a9=3 i9=3',
-    goals: 'few3,numbers,1330',
-    promise: 'sea B 31; many iceMinus 8',
-    par: 1448,
-    difficulty: 63,
-    line: 'b6 b4 h9 i6 a6 d5 f6 f8 i3 c2 d5 i4 c8 d5 b5 g5 h9 e9 h8 i8 b10 e10 b10 b10',
+    values: 'b7=3 h7=3 a9=3 i9=3 c10=3 g10=3',
+    goals: 'few1,numbers,1300',
+    promise: 'valley; many iceMinus 6',
+    par: 1422,
+    difficulty: 69.6,
+    line: 'f11 a5 f10 a10 d9 g7 a7 b5 i11 i5 c8 d11 f8 e7 c11 b11',
   },
   {
     rows: `
-      __W __L __L __W __L __L __W
-      __W __B __L __L __W __L __W
-      __B __L *-W *-B *-B __L __B
-      __L __B *-B __L *-B __B __L
-      __B __L *-B *-L *-L __L __B
-      __B __B __L __B __B __B __L
-      __L __B __L __B __W __L __L
-      __L __W __W __W __L __W __L
+      __L ... ... ... ... ... ... ... __L
+      __L __L __B __L __L __L __B __L __L
+      __L __B *-W *-W *-B *-B *-B __B __L
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-L __Y __Y __Y *-L __L __W
+      __L __B *-L *-L *-W *-W *-L __B __L
+      __L __L __B __L __L __L __B __L __L
+      __W __L __L __B __B __B __L __L __W
+      __W __W __W __B __B __B __W __W __W
     `,
-    values: 'c2=3 d2=3 e2=3 c3=3 e3=3 c4=3 d4=3 e4=3',
-    goals: 'clear,460,big12',
-    promise: 'ringOf iceMinus; clears',
-    par: 501,
-    difficulty: 66.8,
-    line: 'b3 b2 d6 a4 d2 b7 c4 g0 c5 e7 b7 e4 d7 e4 a6 a6 b7',
+    values: 'c2=3 d2=3 e2=3 f2=3 g2=3 c3=3 g3=3 c4=3 g4=3 c5=3 g5=3 c6=3 d6=3 e6=3 f6=3 g6=3',
+    goals: 'few12,910,big28',
+    promise: 'ringOf iceMinus; count iceMinus 16; patch Y 9',
+    par: 993,
+    difficulty: 58,
+    line: 'a3 f3 f8 a8 i3 f9 a7 g6 b9 e4 a9 e9',
   },
   {
     rows: `
-      __Y __R __R __Y __R __R __Y __R __R
-      __R __B __R __R __Y __Y __R __Y __Y
-      __R __Y *-Y __Y __B __B *-Y __R __R
-      __B __B __B __Y __B __Y __B __Y __B
-      __Y *-Y __Y __B **Y __B __R *-Y __Y
-      __B __Y __B __Y __B __B __R __Y __B
-      __Y **B __B __Y __B __Y __Y **B __Y
-      __B __Y *-B __R __Y __B *-B __Y __B
-      __Y __R __R __Y __Y __B __B __Y __B
-      __Y *-B __Y __B **B __Y __Y *-B __Y
-      __Y **B __R __Y __Y __B __Y **B __B
-      __B __B __Y __B __Y __B __Y __B __Y
+      __Y __Y __Y __R __R __R __Y __Y __Y
+      __Y __R __R __R **R __R __R __R __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __Y __R __Y __R __R __R __Y __R __Y
+      __Y *-R __Y __R __Y __R __Y *-R __Y
+      __Y __R **Y __Y __Y __Y **Y __R __Y
+      __Y __B **B __Y __Y __Y **B __B __Y
+      __Y *-B __B __Y __Y __Y __B *-B __Y
+      __Y __B __Y __Y __Y __Y __Y __B __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __B __B __B __B **B __B __B __B __B
+      __Y __Y __Y __B __B __B __Y __Y __Y
     `,
-    values: 'c2=3 g2=3 b4=3 h4=3 c7=3 g7=3 b9=3 h9=3',
-    goals: 'ice@21,numbers,1570',
-    promise: 'many iceMinus 8; many ice2 6',
-    par: 1710,
-    difficulty: 85.8,
-    line: 'g11 d9 d8 e5 b11 a11 d10 c9 i10 i9 e8 g8 g9 e9 b11 h10 d11 d11 b9 f11 d11 b10 h10 a10',
+    values: 'b4=3 h4=3 b7=3 h7=3',
+    goals: 'ice@10,colorB,big62',
+    promise: 'likeColors; many iceMinus 4; many ice2 6; reflected',
+    par: 4175,
+    difficulty: 79.8,
+    line: 'i10 d5 c1 g5 e9 a7 c10 c11 b11 d11',
   },
 ];

@@ -3,203 +3,204 @@ import type { StageRecord } from './record.ts';
 export const view9: readonly StageRecord[] = [
   {
     rows: `
-      __Y __R __Y __R __R __R __Y
-      __Y _*Y __R __Y __Y _*Y __R
-      __R __R __Y _*R __R __B __R
-      __R __Y __R __Y __Y __Y __R
-      __R __Y <-> <-> <-> __R __Y
-      __B __Y ... ... ... __B __Y
-      __B __B __Y _*B __R __Y __Y
-      __B _*Y __B __Y __B _*B __B
-      __Y __B __Y __B __Y __Y __B
+      __Y __Y __R __R __R __Y __Y
+      __Y _*Y __R __R __R _*Y __Y
+      __R __R __Y __Y __Y __R __R
+      __R _*R __Y __Y __Y _*R __R
+      __Y __Y <-> <-> <-> __Y __Y
+      __Y __B ... ... ... __B __Y
+      __Y _*Y __Y __Y __Y _*Y __Y
+      __B __B __Y _*Y __Y __B __B
+      __B __B __Y __B __Y __B __B
     `,
     values: '',
-    goals: 'ice@9,330,colorY',
-    promise: 'shelf; rowOf steel 3',
-    par: 364,
-    difficulty: 62.8,
-    line: 'f8 g7 b6 g6 c3 c7 d8 d3 f7 g5 b6 c8 e6 c8',
+    goals: '1270,ice,big27',
+    promise: 'shelf; rowOf steel 3; likeColors',
+    par: 1274,
+    difficulty: 72.3,
+    line: 'b2 g7 g3 e2 c8 f5 c8 c8 b8 b8',
   },
   {
     rows: `
-      __R __Y __R <-> __Y __B __B
-      __R _*Y __R <-> __R _*B __B
-      __Y __R __Y <-> __Y __Y __Y
-      __R _*Y __Y <-> __Y _*B __B
-      __R __Y __R <-> __B __Y __B
-      __R _*R __Y <-> __Y _*B __Y
-      __Y __Y __R <-> __B __B __B
+      __R __R __Y <-> __B __B __L
+      __R _*R __Y <-> __B _*B __L
+      __R __R __Y <-> __B __L __L
+      __R __Y __Y <-> __L _*L __L
+      __R _*R __Y <-> __L _*L __L
+      __Y __Y __R <-> __L __B __B
+      __L __R __R <-> __L __B __B
       __L __L __Y __Y __Y __L __L
-      __Y __Y __L __L __Y __L __Y
+      __R __R __R __Y __B __B __B
     `,
     values: '',
-    goals: 'colorB@8,ice,550',
+    goals: 'colorB@6,ice,730',
     promise: 'columnOf steel 7',
-    par: 603,
-    difficulty: 73.4,
-    line: 'g4 g2 g5 e4 f5 a3 d8 c5 c2 b7 g7 e6 c8 b8',
-  },
-  {
-    rows: `
-      __Y __Y __R __Y __R __R __R
-      __Y __R __B __Y __Y __R __Y
-      __R __B __Y __B __B __Y __R
-      __Y __B __Y __B __B __Y __Y
-      <-> __Y __B __Y __R __Y <->
-      ... <-> __B __Y __Y <-> ...
-      ... ... __B __Y __B ... ...
-      ... __B __R __R __B __B ...
-      __B __R __B __R __B __R __B
-      __B __R __R __B __R __R __B
-    `,
-    values: '',
-    goals: 'clear@12,730,big19',
-    promise: 'twins steel; clears',
     par: 798,
-    difficulty: 81.2,
-    line: 'd8 d2 f8 c9 e3 c1 b2 b3 d7 c5 c8',
+    difficulty: 65.2,
+    line: 'e7 c1 g0 f2 f4 g6 b7 b3 a7',
   },
   {
     rows: `
-      __R __B __R __B __B __B __R
-      __B __R __B __R __B __R __B
-      __R __R __G __R __Y __Y __B
-      __R __Y __Y __R __Y __Y __R
-      <-> <-> __Y __Y __R <-> <->
-      ... ... __R __B __Y ... ...
-      ... ... __Y __G __R ... ...
-      __B _@G __B __G __G _@B __G
-      _@B __B _@G __B _@G __B _@G
-      __G __G _@B __G _@B __B __G
+      __Y __Y __Y __B __Y __Y __Y
+      __Y __R __B __B __B __R __Y
+      __R __R __Y __R __Y __R __R
+      __B __B __Y __R __Y __B __B
+      <-> __B __B __R __B __B <->
+      ... <-> __B __Y __B <-> ...
+      ... ... __Y __Y __Y ... ...
+      ... __R __R __Y __R __R ...
+      __R __R __R __R __R __R __R
+      __B __B __B __R __B __B __B
     `,
     values: '',
-    goals: 'marked@6,240,colorB',
-    promise: 'twins steel; many marked 8',
-    par: 262,
-    difficulty: 69.6,
-    line: 'b9 c9 f7 e8 g7 e3 d7 d3 f2 d8 c6 b9 c6 b1 c6 b2',
+    goals: 'clear@9,760,big15',
+    promise: 'twins steel; clears; likeColors',
+    par: 834,
+    difficulty: 77.7,
+    line: 'g8 g3 e6 g9 b4 f4 e9 c7 a2',
   },
   {
     rows: `
-      __R __R __R __Y __Y __R __Y __R __R
-      __Y *+Y __R __Y __R __R __R *+B __R
-      __R __R __B __R __Y __L __Y __Y __Y
-      __Y __L __Y __Y __Y __L __L __Y __L
-      <-> <-> <-> __L __B __L __B __L __Y
-      ... ... ... __Y __L __R *+Y __Y __Y
-      __B *+L __B __L __L __B __B *+L __L
-      __L __L __B __B __L __B <-> <-> <->
-      __B __L __B __L __B __L ... ... ...
-      __L __B **L __B __B __B **L __L __B
-      __L __B __B __L __L __L __B __L __L
+      __B __B __Y __Y __Y __B __B
+      __B __R __Y __B __Y __R __B
+      __R __R __B __B __B __R __R
+      __R __R __B __Y __B __R __R
+      <-> <-> __R __Y __R <-> <->
+      ... ... __Y __Y __Y ... ...
+      ... ... __Y __G __Y ... ...
+      __B _@B __G __G __G _@B __B
+      _@B __B __B __G __B __B _@B
+      __B __B _@G __G _@G __B __B
+      _@B __B __G __G __G __B _@B
     `,
-    values: 'b1=4 h1=4 g5=4 b6=4 h6=4',
-    goals: 'few4,ice,big16',
-    promise: 'count steel 6; many icePlus 5',
-    par: 551,
-    difficulty: 81.2,
-    line: 'c10 f9 i10 f5 f6 i4 g10 d6 g5 g4 f9 e10 d9 d10 c1 b2 b8 b10 a2 b10',
+    values: '',
+    goals: 'clear@7,big18,1080',
+    promise: 'twins steel; many marked 8; likeColors; clears',
+    par: 1181,
+    difficulty: 79.8,
+    line: 'b1 g2 g2 e2 e7 d9 f7',
   },
   {
     rows: `
-      __R __Y __Y __Y <-> __Y __G __Y __Y
-      __R _@Y __R __R <-> __Y __G _@Y __G
-      __R __L __Y __R <-> __Y __G __Y __G
-      __R __Y _@Y __Y <-> __G _@Y __G __G
+      __R __R __R __Y __Y __Y __L __L __L
+      __R *+R __R __Y *+Y __Y __L *+L __L
+      __R __R __R __Y __Y __Y __L __L __L
+      <-> <-> <-> __B __B __B __L __L __L
+      ... ... ... __B __B __B __B __B __B
+      __R __R __R __B __B __B __B *+B __B
+      __R *+R __R __Y __Y __Y __B __B __B
+      __R __R __R __Y __Y __Y <-> <-> <->
+      __B __B __B __Y __Y __Y ... ... ...
+      __B **B __B __Y __Y __Y __B **B __B
+      __B __B __B __Y __Y __Y __B __B __B
+    `,
+    values: 'b1=4 e1=4 h1=4 h5=4 b6=4',
+    goals: 'few3,ice,big22',
+    promise: 'count steel 6; many icePlus 4',
+    par: 1020,
+    difficulty: 71.3,
+    line: 'c5 f6 i9 c0 g0 e8 f10 c6 b8 b9',
+  },
+  {
+    rows: `
+      __Y __Y __R __R <-> __Y __Y __G __G
+      _@Y __Y __R __R <-> __Y __Y __G _@G
+      __R __R __Y __Y <-> __G __G __Y __Y
+      __R __R __Y _@Y <-> _@G __G __Y __Y
       <-> <-> <-> <-> <-> <-> <-> <-> <->
       ... ... ... ... <-> ... ... ... ...
-      __L __B __B __L <-> __G __G __L __L
-      __L _@B __L __B <-> __L __L _@B __L
-      __L __B __L __B <-> __L __L __G __L
-      __B _@L _@L __B <-> __B _@G _@G __G
+      __B __B __L __L <-> __G __G __L __L
+      _@B __B __L __L <-> __G __G __L _@L
+      __L __L __B __B <-> __L __L __G __G
+      __L __L __B _@B <-> _@L __L __G __G
     `,
     values: '',
-    goals: 'marked@10,290,big8',
-    promise: 'rooms 4; many marked 10',
-    par: 323,
-    difficulty: 77.7,
-    line: 'c7 i1 h1 g7 i9 d2 b0 d7 g9 a0 g1 f1 a7 g7',
+    goals: 'marked@8,clear,big8',
+    promise: 'rooms 4; many marked 8',
+    par: 576,
+    difficulty: 66.2,
+    line: 'b8 d8 d2 g8 g2 b0 i6 i0 d8 i8 i2 d2',
   },
   {
     rows: `
-      __Y __R __R __Y __Y __Y __Y __R
-      __Y __R _+R __B __R _+B __R __R
-      __R __Y __Y __Y __B __Y __R __Y
-      __R __B __Y _+R _+Y __B __B __R
+      __Y __Y __Y __R __R __Y __Y __Y
+      __Y _+Y __Y __R __R __Y _+Y __Y
+      __R __R __R _+R _+R __R __R __R
+      __Y __Y __R __B __B __R __Y __Y
       __B __Y <-> <-> <-> <-> __Y __B
-      __Y __B ... ... ... ... __B __Y
-      __Y __Y __B __B __Y __B __Y __B
-      __B __B _-Y __B __B _-Y __Y __B
-      __Y _-B __B __Y __Y __B _-B __Y
-      __B __R __Y __Y __B __Y __B __Y
+      __B __R ... ... ... ... __R __B
+      __B __R ... ... ... ... __R __B
+      __B __R __B _-B _-B __B __R __B
+      __Y __Y __Y __Y __Y __Y __Y __Y
+      __B _-B __B __B __B __B _-B __B
+      __Y __Y __Y __B __B __Y __Y __Y
     `,
-    values: 'c1=4 f1=4 d3=4 e3=4 c7=3 f7=3 b8=3 g8=3',
-    goals: 'numbers,370,colorB',
-    promise: 'rowOf steel 4; many plus 4; many minus 4',
-    par: 411,
-    difficulty: 79.8,
-    line: 'g9 h2 h6 d2 f3 c2 h7 b7 b6 b7 a8 c9 b8 a8 a9 b9 b7',
+    values: 'b1=4 g1=4 d2=4 e2=4 d7=3 e7=3 b9=3 g9=3',
+    goals: 'numbers@11,big17,colorY',
+    promise: 'rowOf steel 4; count plus 4; many minus 4; likeColors',
+    par: 735,
+    difficulty: 76,
+    line: 'c10 h2 f7 c2 h1 c9 h8 b7 h10 h6 a9 a8',
   },
   {
     rows: `
       ... <_> ... <_> ... <_> ... <_> ...
-      __R __R __Y __Y __R __Y __Y __Y __R
-      __R __Y __R __R __Y __R __R __R __Y
-      __R __B __Y __Y __B __Y __Y __Y __R
-      __Y __Y <-> __Y __Y __B <-> __Y __B
-      __L __B ... __B __B __B ... __L __B
-      __B __B __L __R __L __L __Y __B __B
-      __B __L *-B __B __B __L *-B __L __L
-      __L *-B __L __L *-B __L __Y *-B __B
-      __L __B __B __B __L __B __B __L __B
+      __R __R __Y __Y __R __R __R __Y __Y
+      __R __R __Y __Y __R __R __R __Y __Y
+      __B __B __B __Y __Y __Y __B __B __B
+      __L __L <-> __B __B __B <-> __L __L
+      __L __L <-> *-B __B *-B <-> __L __L
+      __B __B <-> __B __B __B <-> __B __B
+      __L __L __L __L __B __L __L __L __L
+      __B *-B __B __B __B __B __B *-B __B
+      __B __B __B __B __B __B __B __B __B
     `,
-    values: 'c7=3 g7=3 b8=3 e8=3 h8=3',
-    goals: 'rocks@18,few6,510',
-    promise: 'twins steel; count rock 4; count steel 2',
-    par: 563,
-    difficulty: 82.3,
-    line: 'd2 h2 h4 f8 d9 b8 g9 b8 b8 e9 c9 i9 h6 g7 a6 h8',
+    values: 'd5=3 f5=3 b8=3 h8=3',
+    goals: 'rocks@13,numbers,1260',
+    promise: 'twins steel; count rock 4; count steel 6; many iceMinus 4',
+    par: 1379,
+    difficulty: 69.6,
+    line: 'b6 d7 f3 f4 i7 b7 i8 i8 f9 f9 f8 a9 e9',
   },
   {
     rows: `
-      __R __Y __R __R __Y __R __R __Y __R
-      __Y _+Y __R __R __Y __R __Y _+Y __Y
-      __R __Y __B __Y __R __Y __R __R __R
-      __R __R __Y <-> <-> <-> __Y __Y __Y
-      __R __Y _+R <-> __Y <-> _+R __R __Y
-      __Y __Y __Y <-> <-> <-> __R __Y __R
-      __R __B __B __Y __B __B __R __B __B
-      __Y *-B __B __R _+Y __B __Y *-Y __Y
-      __B __Y *-Y __Y __R __B *-Y __B __B
-      __B __B __B __R __Y __Y __B __Y __B
+      __Y __Y __Y __Y __Y __Y __B __B __Y
+      __B __B _+B __B __B __B __B __B __Y
+      __R __R __R *-R __R __R __B __B __Y
+      __B __Y __B <-> <-> <-> __B _+B __Y
+      __B __Y *-B <-> __Y <-> *-B __B __Y
+      __B _+Y __B <-> <-> <-> __B __B __Y
+      __B __Y __B __R __R *-R __R __R __R
+      __B __Y __B __Y __Y __Y _+Y __Y __Y
+      __B __Y __B __R __R __R __R __R __R
     `,
-    values: 'b1=5 h1=5 c4=5 g4=5 b7=3 e7=5 h7=3 c8=3 g8=3',
-    goals: 'big18,colorR,510',
-    promise: 'ringOf steel; many plus 5',
-    par: 564,
-    difficulty: 76.3,
-    line: 'c5 i6 i7 i3 c4 i6 e0 d8 c6 f9 g9 h9 i8 f1 g4 h9 f9 c9 a8 b8',
+    values: 'c1=5 d2=3 h3=5 c4=3 g4=3 b5=5 f6=3 g7=5',
+    goals: 'big21,numbers,830',
+    promise: 'ringOf steel; count plus 4; count iceMinus 4',
+    par: 903,
+    difficulty: 56.1,
+    line: 'f2 c8 i6 i1 h7 f2 i8 b8 b8',
   },
   {
     rows: `
-      __R __R __Y __Y __R __R __Y __R __Y
-      __R *+Y __R __R __Y __R __Y *+Y __R
-      __Y __Y __R __Y __B __R __B __R __Y
-      __Y __B __Y __B __B __B __Y __Y __Y
-      <-> <-> <-> __Y _-Y __Y <-> <-> <->
-      ... ... ... __B __Y __B ... ... ...
-      __Y __Y __B __Y *+B __Y __Y __B __Y
-      __B _-Y __B __Y __B __Y __Y _-R __B
-      __Y __B __B <-> <-> <-> __B __B __Y
-      __B *+Y __Y ... ... ... __Y *+B __B
-      __B __B _-Y __B __B __Y _-B __Y __Y
-      __Y __Y __B __Y __B __Y __Y __B __B
+      __R ... __Y __Y __Y ... __Y __Y __Y
+      __R __R __Y __B __Y ... __Y __B __Y
+      __R __R __Y __Y __Y __R __Y __Y __Y
+      *+R __R *+R __R *+R __R *+R __R *+R
+      <-> <-> <-> <-> __B <-> <-> <-> <->
+      ... ... <-> ... __B ... <-> ... ...
+      ... ... <-> ... __B ... <-> ... ...
+      __Y __Y <-> __Y __B __Y <-> __Y __Y
+      __Y __Y <-> __Y __B __Y <-> __Y __Y
+      __B __B __B __B __Y __B __B __B __B
+      __B _-B __B __B __Y __B __B _-B __B
+      __Y __Y _-Y __Y __Y __Y _-Y __Y __Y
     `,
-    values: 'b1=4 h1=4 e4=3 e6=4 b7=3 h7=3 b9=4 h9=4 c10=3 g10=3',
-    goals: 'numbers@19,520,colorY',
-    promise: 'count steel 9; many icePlus 5; many minus 5',
-    par: 575,
+    values: 'a3=4 c3=4 e3=4 g3=4 i3=4 b10=3 h10=3 c11=3 g11=3',
+    goals: 'numbers,big19,colorY',
+    promise: 'shelf; count steel 16; many icePlus 4; many minus 4',
+    par: 737,
     difficulty: 91.4,
-    line: 'i9 i2 i11 h10 c9 g3 f1 b6 e11 f4 d10 i2 i9 i9 b11 a8 b11 a10 c2 c3',
+    line: 'e0 i0 h3 i11 i11 d10 d10 f11 d11 c10 b3 b10',
   },
 ];

@@ -12,7 +12,6 @@ export interface Challenge {
 
 const challenge = (entry: Challenge): Challenge => entry;
 
-/** */
 export const challenges = {
   waterfalls: challenge({
     text: {
@@ -118,8 +117,8 @@ export const challenges = {
   }),
   ants: challenge({
     text: {
-      ja: ['蟻の歩み', '1ラインで取れるのは目標の15%までです。'],
-      en: ['Ants', 'Each line scores 15% of the target at most.'],
+      ja: ['蟻の歩み', '一度に1ラインずつ、こつこつ進みます。'],
+      en: ['Ants', 'One line at a time, all the way.'],
     },
     motif: 'ants',
     deck: 'carpenter',

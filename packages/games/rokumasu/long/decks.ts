@@ -23,19 +23,25 @@ function deck<M extends Memory = Memory, const N extends Numbers = Numbers>(spec
 /** Start decks of the long game. */
 export const decks = {
   carpenter: deck({
-    text: { ja: ['大工', 'いつもの6枚です。'], en: ['Carpenter', 'The six pieces everybody knows.'] },
+    text: {
+      ja: ['大工', 'いつもの6枚。ハンドが{hands}増えます。'],
+      en: ['Carpenter', 'The six pieces everybody knows. {hands} hand more.'],
+    },
     motif: 'plane',
     cards: ['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tro-l-0'],
+    n: { hands: 1 },
+    tune: { hands: (hands, n) => hands + n.hands },
   }),
   pebbles: deck({
     text: {
-      ja: ['小石', '1マスのピースが中心。ハンドが{hands}増えます。'],
-      en: ['Pebbles', 'Mostly single blocks. {hands} hands more.'],
+      ja: ['小石', '1マスのピースが中心。ハンドが{hands}増え、ブロック点+{plus}。'],
+      en: ['Pebbles', 'Mostly single blocks. {hands} hands more; block points +{plus}.'],
     },
     motif: 'pebbles',
     cards: ['mono-1', 'mono-1', 'mono-1', 'mono-1', 'mono-1', 'mono-1', 'dom-h', 'dom-v'],
-    n: { hands: 6 },
+    n: { hands: 5, plus: 4 },
     tune: { hands: (hands, n) => hands + n.hands },
+    cleared: (c, n) => c.addBlocks(n.plus),
   }),
   planks: deck({
     text: {
@@ -51,13 +57,13 @@ export const decks = {
   }),
   stairs: deck({
     text: {
-      ja: ['階段', '段になったピースばかり。{uses}回、次の1枚と入れ替えられます。'],
-      en: ['Stairs', 'Only stepped pieces. Swap {uses} of them a round.'],
+      ja: ['階段', '段になったピースばかり。ハンドが{hands}増え、{uses}回、次の1枚と入れ替えられます。'],
+      en: ['Stairs', 'Only stepped pieces. {hands} hands more; swap {uses} pieces a round.'],
     },
     motif: 'stairs',
     cards: ['tet-s-h', 'tet-z-h', 'tet-s-v', 'tet-z-v', 'tro-l-0', 'tro-l-180', 'mono-1'],
-    n: { uses: 3 },
-    tune: { recycles: (uses, n) => uses + n.uses },
+    n: { uses: 3, hands: 2 },
+    tune: { recycles: (uses, n) => uses + n.uses, hands: (hands, n) => hands + n.hands },
   }),
   giants: deck({
     text: {
@@ -66,7 +72,7 @@ export const decks = {
     },
     motif: 'giants',
     cards: ['hex-O6-0', 'hex-I6-v', 'pent-i-h', 'pent-p-0', 'tet-o', 'dom-h', 'mono-1'],
-    n: { hands: 2, plus: 6 },
+    n: { hands: 2, plus: 8 },
     tune: { hands: (hands, n) => hands - n.hands },
     cleared: (c, n) => c.addBlocks(n.plus),
   }),
@@ -77,17 +83,17 @@ export const decks = {
     },
     motif: 'mint',
     cards: ['mono-1 gold@0', 'dom-h gold@0', 'dom-v gold@0', 'tro-i-h gold@1', 'tro-i-v gold@1', 'tro-l-0 gold@0'],
-    n: { percent: 50 },
+    n: { percent: 40 },
     tune: { price: (price, n) => Math.ceil((price * (100 + n.percent)) / 100) },
   }),
   monk: deck({
     text: {
-      ja: ['僧', '4枚のデッキ。{most}枚より増えず、列点×1.5。'],
-      en: ['Monk', 'Four pieces, never more than {most}. Line points ×1.5.'],
+      ja: ['僧', '4枚のデッキ。{most}枚より増えず、列点×1.4。'],
+      en: ['Monk', 'Four pieces, never more than {most}. Line points ×1.4.'],
     },
     motif: 'monk',
     cards: ['mono-1', 'dom-h', 'tro-i-v', 'tro-l-0'],
-    n: { most: 6, tenths: 15 },
+    n: { most: 6, tenths: 14 },
     tune: { deckMost: (most, n) => Math.min(most, n.most) },
     cleared: (c, n) => c.timesLines(n.tenths / 10),
   }),
@@ -98,7 +104,7 @@ export const decks = {
     },
     motif: 'smith',
     cards: ['mono-1', 'dom-h stone@0', 'dom-v stone@0', 'tro-i-h', 'tro-i-v', 'tro-l-0 stone@0'],
-    n: { plus: 8 },
+    n: { plus: 7 },
     tune: { stonesClear: () => 1 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(block => block.seal === 'stone').length),
   }),
@@ -113,12 +119,13 @@ export const decks = {
   }),
   gambler: deck({
     text: {
-      ja: ['博打打ち', 'どのピースもラッキー。利息はつきません。'],
-      en: ['Gambler', 'Every piece is lucky. No interest.'],
+      ja: ['博打打ち', 'どのピースもラッキー。ハンドが{hands}増え、利息はつきません。'],
+      en: ['Gambler', 'Every piece is lucky. {hands} hand more; no interest.'],
     },
     motif: 'gambler-deck',
     cards: ['mono-1 lucky', 'dom-h lucky', 'dom-v lucky', 'tro-i-h lucky', 'tro-i-v lucky', 'tro-l-0 lucky'],
-    tune: { interest: () => 0, luck: luck => luck * 2 },
+    n: { hands: 1 },
+    tune: { interest: () => 0, hands: (hands, n) => hands + n.hands },
   }),
   gardener: deck({
     text: {
@@ -139,23 +146,26 @@ export const decks = {
   }),
   heir: deck({
     text: {
-      ja: ['跡取り', 'エピックのレリックを1つ持って始めます。ハンドが{hands}減ります。'],
-      en: ['Heir', 'Begins with a random epic relic. {hands} hands fewer.'],
+      ja: ['跡取り', 'エピックのレリックを1つ持って始めます。初めのゴールドは{gold}G少なくなります。'],
+      en: ['Heir', 'Begins with a random epic relic and {gold}G less.'],
     },
     motif: 'heir',
     cards: ['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tro-l-0'],
-    n: { hands: 2 },
-    tune: { hands: (hands, n) => hands - n.hands },
-    runStarted: c => c.giveRandomRelic('epic'),
+    n: { gold: 5 },
+    runStarted: (c, n) => {
+      c.payGold(Math.min(n.gold, c.state.gold));
+      c.giveRandomRelic('epic');
+    },
   }),
   twins: deck({
     text: {
-      ja: ['双子', 'どのピースも2枚ずつ。ショップのピースが1つ増えます。'],
-      en: ['Twins', 'Two of each piece. Shops offer one piece more.'],
+      ja: ['双子', 'どのピースも2枚ずつ。ショップのピースが1つ、ハンドが{hands}増えます。'],
+      en: ['Twins', 'Two of each piece. Shops offer one piece more; {hands} hands more.'],
     },
     motif: 'twins-deck',
     cards: ['mono-1', 'mono-1', 'dom-h', 'dom-h', 'dom-v', 'dom-v', 'tro-i-h', 'tro-i-h', 'tro-i-v', 'tro-i-v'],
-    tune: { pieceOffers: offers => offers + 1 },
+    n: { hands: 3 },
+    tune: { pieceOffers: offers => offers + 1, hands: (hands, n) => hands + n.hands },
   }),
 };
 export type DeckId = keyof typeof decks;

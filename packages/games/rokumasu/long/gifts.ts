@@ -22,7 +22,6 @@ function gift<M extends Memory = Memory, const N extends Numbers = Numbers>(spec
   return { ...condition(spec), motif: spec.motif, pack: spec.pack ?? null, until: spec.until ?? null };
 }
 
-/** */
 export const gifts = {
   purse: gift({
     text: {

@@ -1,25 +1,31 @@
 import { type Condition, condition } from '../condition.ts';
 import { LAST_ROUND } from '../rules.ts';
-import { setOf } from '../tuned.ts';
+import { isBossRound, setOf } from '../tuned.ts';
 import { longBosses } from './bosses/index.ts';
 
 const HARD = Object.entries(longBosses).flatMap(([id, { hard }]) => (hard ? [id] : []));
+
+const higher = (target: number, n: { readonly percent: number }): number => (target * (100 + n.percent)) / 100;
 
 /** What each level adds; it keeps what the levels before it added. */
 export const levels: readonly Condition[] = [
   condition({
     text: {
-      ja: ['一段', 'エリートのラウンドにも、ボスのような条件がつきます。'],
-      en: ['Level 1', 'Elite rounds have a condition, too.'],
+      ja: ['一段', 'エリートのラウンドにも、ボスのような条件がつきます。目標が{percent}%高くなります。'],
+      en: ['Level 1', 'Elite rounds have a condition, too; targets are {percent}% higher.'],
     },
     motif: 'level-1',
-    tune: { elites: elites => elites + 1 },
+    n: { percent: 4 },
+    tune: { elites: elites => elites + 1, target: higher },
   }),
   condition({
-    text: { ja: ['二段', '利息は{most}Gまでです。'], en: ['Level 2', 'Interest ends at {most}G.'] },
+    text: {
+      ja: ['二段', '利息は{most}Gまでです。目標が{percent}%高くなります。'],
+      en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
+    },
     motif: 'level-2',
-    n: { most: 3 },
-    tune: { interest: (most, n) => Math.min(most, n.most) },
+    n: { most: 2, percent: 8 },
+    tune: { interest: (most, n) => Math.min(most, n.most), target: higher },
   }),
   condition({
     text: {
@@ -27,54 +33,69 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 10 },
+    n: { percent: 8 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
-    text: { ja: ['四段', 'ショップのレリックが1つ減ります。'], en: ['Level 4', 'Shops offer one relic fewer.'] },
+    text: {
+      ja: ['四段', '{from}セット目から、ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
+      en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
+    },
     motif: 'level-4',
-    tune: { relicOffers: offers => Math.max(1, offers - 1) },
+    n: { from: 3, percent: 15 },
+    tune: {
+      relicOffers: (offers, n, s) => (setOf(s.round) < n.from ? offers : Math.max(1, offers - 1)),
+      target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
+    },
   }),
   condition({
     text: {
-      ja: ['五段', '売ったレリックは、もうショップに並びません。スキップの贈り物は1つだけです。'],
-      en: ['Level 5', 'A sold relic never comes back; only one gift for skipping.'],
+      ja: ['五段', '売ったレリックは、もう並びません。スキップの贈り物は1つ。目標が{percent}%高くなります。'],
+      en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
+    n: { percent: 15 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
       if (c.soldRelic) c.my.gone = `${c.my.gone} ${c.soldRelic}`.trim();
     },
     admits: (source, _, my) => !my.gone.split(' ').includes(source.replace(/^relic:/, '')),
-    tune: { giftsShown: shown => Math.min(shown, 1) },
-  }),
-  condition({
-    text: { ja: ['六段', 'ボスが2つの条件を持ちます。'], en: ['Level 6', 'Bosses come in pairs.'] },
-    motif: 'level-6',
-    tune: { bosses: bosses => bosses + 1 },
+    tune: { giftsShown: shown => Math.min(shown, 1), target: higher },
   }),
   condition({
     text: {
-      ja: ['七段', '{every}回に1回、手札が1枚少なくなります。'],
-      en: ['Level 7', 'Every {every}rd hand has one piece fewer.'],
+      ja: ['六段', 'ボスが2つの条件を持ちます。目標が{percent}%高くなります。'],
+      en: ['Level 6', 'Bosses come in pairs; targets are {percent}% higher.'],
+    },
+    motif: 'level-6',
+    n: { percent: 5 },
+    tune: { bosses: bosses => bosses + 1, target: higher },
+  }),
+  condition({
+    text: {
+      ja: ['七段', '{every}回に1回、手札が1枚少なくなります。目標が{percent}%高くなります。'],
+      en: ['Level 7', 'Every other hand has one piece fewer; targets are {percent}% higher.'],
     },
     motif: 'level-7',
-    n: { every: 3 },
+    n: { every: 2, percent: 4 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;
     },
     tune: {
       draw: (draw, n, _, my) => (my.drawn > 0 && my.drawn % n.every === 0 ? Math.max(1, draw - 1) : draw),
+      target: higher,
     },
   }),
   condition({
     text: {
-      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。'],
-      en: ['Level 8', "The last set's boss is one of the hardest."],
+      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。目標が{percent}%高くなります。'],
+      en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',
+    n: { percent: 14 },
+    tune: { target: higher },
     admits: (source, s) =>
       setOf(s.round) < setOf(LAST_ROUND) || !source.startsWith('boss:') || HARD.includes(source.slice('boss:'.length)),
   }),

@@ -11,7 +11,6 @@ export interface Pack {
 
 const pack = (entry: Pack): Pack => entry;
 
-/** */
 export const packs = {
   pieces: pack({
     text: {

@@ -8,10 +8,12 @@ import { baseTarget, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import { type GiftId, giftIds } from './gifts.ts';
+import { flowRule, flowTold } from './flow-text.ts';
 import { packIds } from './packs.ts';
 import { type VoucherId, voucherIds, vouchers } from './vouchers.ts';
 
-const HANDS = ruleSets.journey.base.hands;
+/** The first deck has one more. */
+const HANDS = ruleSets.journey.base.hands + 1;
 const start = (line: string, seed = 's'): State => rokumasu.start(setups.read(line)!, seed);
 
 function shop(more: Position = {}, seed = 's'): State {
@@ -29,6 +31,21 @@ test('[R170] two different gifts are shown before every round but a boss round',
     expect(new Set(gifts).size).toBe(round % 3 === 0 ? 0 : 2);
   }
   expect(start('standard').gifts).toEqual([]);
+});
+
+test('[R4] the last shop of a set tells the bosses of the next, and they come', () => {
+  for (const [level, count] of [
+    [0, 1],
+    [6, 2],
+  ] as const) {
+    const last = shop({ round: 3, way: { level } });
+    const coming = last.shop?.coming ?? [];
+    expect(coming).toHaveLength(count);
+    expect(play(last, 'w').state.shop?.coming).toEqual(coming);
+    expect(eventsOf(play(last, 'l'), 'setStarted')).toMatchObject([{ set: 2, bosses: coming }]);
+  }
+  expect(shop({ round: 2 }).shop?.coming).toEqual([]);
+  expect(shop({ rules: 'standard', round: 3 }).shop?.coming).toEqual([]);
 });
 
 function skipFor(gift: GiftId, more: Position = {}): State {
@@ -85,6 +102,14 @@ test('[R437] other_boss exchanges the boss', () => {
   const s = play({ ...before, gifts: ['other_boss'] }, 'j0').state;
   expect(s.bosses).not.toEqual(before.bosses);
   expect(s.conditions.at(-1)?.source).toBe(`boss:${s.bosses[0]}`);
+});
+
+test('[R437] nor is the new boss the one of the elite round', () => {
+  for (let i = 0; i < 150; i++) {
+    const begun = start('journey level=1 round=2', `seed ${i}`);
+    const { bosses, minor } = play({ ...begun, gifts: ['other_boss'] }, 'j0').state;
+    expect(bosses).not.toContain(minor[0]);
+  }
 });
 
 test('[R438, R440, R441, R442, R443] common_relic, rain, sprouts, copy_card, bargain', () => {
@@ -150,7 +175,7 @@ test('[R174, R451, R452, R453, R454, R455] packs: one of three, or none', () => 
   for (const id of packIds) {
     const s = shop();
     const pack: Item = { ware: { kind: 'pack', id }, list: 3, sale: false, sold: false };
-    const opened = play({ ...s, shop: { items: [pack], rerolls: 0, locked: null } }, 'b0').state;
+    const opened = play({ ...s, shop: { items: [pack], rerolls: 0, locked: null, coming: [] } }, 'b0').state;
     expect([opened.phase, opened.pack?.wares.length, opened.gold]).toEqual(['pack', 3, 87]);
     expect(play(opened, 'q').state.phase).toBe('shop');
     const taken = play(opened, 'c1');
@@ -244,17 +269,17 @@ test('[R168, R3] targets of every rule set grow with every round, and on without
   }
 });
 
-test('[R169] flow: each line that a round has cleared makes its later clears worth more, last of all in the ledger', () => {
+test('[R169] flow: lines that a round has cleared make its later clears worth more, the more lines they clear at once; last of all in the ledger', () => {
   const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
   const scored = (rules: 'journey' | 'standard', lines: number) => {
     const s = position({ rules, board, hand: ['mono-1', 'mono-1'], target: 9999, lines, relics: ['single_line'] });
     return eventsOf(play(s, 'p0 f0'), 'scored')[0];
   };
-  expect([0, 1, 2, 3].map(lines => scored('journey', lines)?.points)).toEqual([18, 27, 36, 45]);
+  expect([0, 1, 2, 3].map(lines => scored('journey', lines)?.points)).toEqual([18, 36, 54, 72]);
   expect(scored('journey', 3)?.ledger.at(-1)).toEqual({
     source: 'flow',
     op: '×lines',
-    tenths: 25,
+    tenths: 40,
     cells: [],
     relic: null,
   });
@@ -262,6 +287,15 @@ test('[R169] flow: each line that a round has cleared makes its later clears wor
     18,
     false,
   ]);
+});
+
+test('[R169] flow counts the lines of the clear: two at once after three lines are ×7, and the player is told so before', () => {
+  const board = `#  #  #  #  #  .\n#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(4)}`;
+  const s = position({ rules: 'journey', board, hand: ['dom-v', 'mono-1'], target: 9999, lines: 3 });
+  expect(eventsOf(play(s, 'p0 f0'), 'scored')[0]).toMatchObject({ points: 12 * 2 * 7 });
+  expect(flowTold(s)).toMatchObject({ now: 40, next: { en: 'A clear now: one line ×4, two at once ×7, three ×10.' } });
+  expect(flowTold(s)?.rule).toEqual(flowRule(ruleSets.journey.base.flow));
+  expect(flowTold(position({ rules: 'standard', board, hand: ['dom-v'] }))).toBeNull();
 });
 
 test('[R177, R178, R179] conditions act after relics, full lines wait, sleeping relics still tune', () => {

@@ -138,7 +138,7 @@ export const twists = {
     },
     motif: 'one-shot',
     not: ['small_steps'],
-    n: { percent: 25 },
+    n: { percent: 20 },
     tune: { target: (target, n) => (target * n.percent) / 100 },
     cleared: c => {
       if (c.clears > 0) c.timesLines(0);
@@ -169,27 +169,28 @@ export const twists = {
   }),
   no_rerolls: twist({
     text: {
-      ja: ['見たままのショップ', 'リロールに{gold}Gかかります。'],
-      en: ['As It Stands', 'A reroll costs {gold}G.'],
+      ja: ['見たままのショップ', 'リロールに{gold}Gかかります。ショップのレリックが{offers}つ増えます。'],
+      en: ['As It Stands', 'A reroll costs {gold}G; shops offer {offers} relics more.'],
     },
     motif: 'no-rerolls',
     not: ['no_shop'],
-    n: { gold: 99 },
-    tune: { reroll: (_, n) => n.gold },
+    n: { gold: 99, offers: 2 },
+    tune: { reroll: (_, n) => n.gold, relicOffers: (offers, n) => offers + n.offers },
   }),
   poor: twist({
     text: {
-      ja: ['清貧', '利息と残りハンドの報酬がありません。'],
-      en: ['Poverty', 'No interest, and no pay for hands left.'],
+      ja: ['清貧', '利息と残りハンドの報酬がありません。ラウンドの報酬が{gold}G増えます。'],
+      en: ['Poverty', 'No interest, and no pay for hands left; rounds pay {gold}G more.'],
     },
     motif: 'poor',
     not: ['legacy'],
-    tune: { interest: () => 0, handPay: () => 0 },
+    n: { gold: 3 },
+    tune: { interest: () => 0, handPay: () => 0, reward: (reward, n) => reward + n.gold },
   }),
   legacy: twist({
     text: {
-      ja: ['遺産', '{gold}Gを持って始め、その後の報酬はありません。'],
-      en: ['Legacy', 'Begins with {gold}G; rounds pay nothing.'],
+      ja: ['遺産', '初めのゴールドが{gold}G増え、その後の報酬はありません。'],
+      en: ['Legacy', 'Begins with {gold}G more; rounds pay nothing.'],
     },
     motif: 'legacy',
     not: ['poor'],

@@ -81,6 +81,7 @@ test('[R502] every deed, one by one', () => {
           items: Array(5).fill({ ware: { kind: 'pack', id: 'big' }, list: 1, sale: false, sold: true }),
           rerolls: 0,
           locked: null,
+          coming: [],
         },
       },
       none,
@@ -104,6 +105,21 @@ test('[R502] every deed, one by one', () => {
     expect(deedsDone(state, [event]), id).toContain(id);
     expect(deedsDone(s, [none])).toEqual([]);
   }
+  const nearly: typeof done = [
+    ['first_boss', s, wonRound(2)],
+    ['halfway', s, wonRound(11)],
+    ['hundred', s, scored(99)],
+    ['thousand', s, scored(999)],
+    ['ten_thousand', s, scored(9_999)],
+    ['rich', { ...s, gold: 29 }, none],
+    ['skipping', { ...s, record: { ...s.record, skipped: 2 } }, none],
+    ['crowded', { ...s, deck: cards('{}', 13) }, none],
+    ['colourful', { ...s, deck: cards('{"pattern":"lucky"}', 4) }, none],
+    ['buffed', { ...s, brands: s.brands.map((_, i) => (i < 5 ? { id: 'phase', level: 1 } : null)) }, none],
+    ['stony', { ...s, deck: cards('{"seal":{"id":"stone","at":0}}', 1) }, none],
+    ['full_shelf', start('journey relics=crown,stamp,midas,prism'), none],
+  ];
+  for (const [id, state, event] of nearly) expect(deedsDone(state, [event]), `${id}, nearly`).not.toContain(id);
 });
 
 test('[R503] bad ways are refused with a reason in both languages', () => {

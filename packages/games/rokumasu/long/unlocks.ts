@@ -12,7 +12,6 @@ export interface Unlock {
 
 const unlock = (entry: Unlock): Unlock => entry;
 
-/** */
 const inJourney = (s: State): boolean => s.rules === 'journey';
 const isWin = (e: Event): boolean => e.type === 'runWon';
 

@@ -19,7 +19,6 @@ function voucher<M extends Memory = Memory, const N extends Numbers = Numbers>(s
   return { ...condition(spec), motif: spec.motif, price: spec.price ?? PRICE };
 }
 
-/** */
 export const vouchers = {
   wide_shelf: voucher({
     text: {
@@ -55,7 +54,7 @@ export const vouchers = {
   }),
   bank: voucher({
     text: {
-      ja: ['両替商', '利息が{more}G多くまでつきます。'],
+      ja: ['両替商', '利息の上限が{more}G増えます。'],
       en: ['Gold Exchange', 'Interest goes up to {more}G more.'],
     },
     motif: 'bank',

@@ -5,7 +5,7 @@ import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import type { State } from '../state.ts';
 import { cellAt, eventsOf, type Position, play, points, position, steps } from '../testing.ts';
-import { bossesOf, targetOf, tuned, tunedByRelics } from '../tuned.ts';
+import { baseTarget, bossesOf, targetOf, tuned, tunedByRelics } from '../tuned.ts';
 import { bosses } from '../bosses.ts';
 import { challengeIds, challenges } from './challenges.ts';
 import { type DeckId, deckIds, decks } from './decks.ts';
@@ -16,7 +16,9 @@ const EMPTY = '.  .  .  .  .  .';
 const rows = (...filled: string[]): string =>
   [...filled, ...Array.from({ length: 6 - filled.length }, () => EMPTY)].join('\n');
 const ROW = rows('#  #  #  #  #  .', EMPTY, '#  .  .  .  .  .');
-const HANDS = ruleSets.journey.base.hands;
+const BASE = ruleSets.journey.base.hands;
+/** What the first deck has. */
+const HANDS = BASE + 1;
 const start = (line: string, seed = 'w'): State => rokumasu.start(setups.read(line)!, seed);
 const begun = (line: string, seed = 'w'): State => play(start(line, seed), 'g').state;
 
@@ -40,36 +42,44 @@ test('[R340] a deck is known by name, and its cards are real', () => {
   }
 });
 
-test('[R341, R342, R345, R351, R352] decks that change hands', () => {
+test('[R341, R342, R344, R345, R350, R351, R353] decks that change hands', () => {
   const hands = (deck: DeckId): number => begun(deck === 'carpenter' ? 'journey' : `journey deck=${deck}`).hands;
-  expect((['carpenter', 'pebbles', 'giants', 'gardener', 'heir'] as const).map(hands)).toEqual([
-    HANDS,
-    HANDS + 6,
-    HANDS - 2,
-    HANDS - 1,
-    HANDS - 2,
-  ]);
+  const more = {
+    carpenter: 1,
+    pebbles: 5,
+    stairs: 2,
+    giants: -2,
+    gambler: 1,
+    gardener: -1,
+    twins: 3,
+    heir: 0,
+  } as const;
+  for (const [deck, by] of Object.entries(more)) expect([deck, hands(deck as DeckId)]).toEqual([deck, BASE + by]);
 });
 
-test('[R343, R345, R347, R348] decks that score', () => {
+test('[R342, R343, R345, R347, R348] decks that score', () => {
   expect(deckSays('planks')).toBe('+1 blocks');
-  expect(deckSays('giants')).toBe('+6 blocks');
-  expect(deckSays('monk')).toBe('×1.5 lines');
-  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+8 blocks');
+  expect(deckSays('giants')).toBe('+8 blocks');
+  expect(deckSays('pebbles')).toBe('+4 blocks');
+  expect(deckSays('monk')).toBe('×1.4 lines');
+  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+7 blocks');
   expect(deckSays('carpenter')).toBe('');
 });
 
 test('[R344, R346, R347, R349, R350, R353] decks that change something else', () => {
   expect(tuned(begun('journey deck=stairs'), 'recycles')).toBe(3);
-  expect(tunedByRelics(start('journey deck=mint'), 'price', 7)).toBe(11);
+  expect(tunedByRelics(start('journey deck=mint'), 'price', 7)).toBe(10);
   expect(tunedByRelics(start('journey deck=monk'), 'deckMost')).toBe(6);
   expect(begun('journey deck=painter').hand).toHaveLength(2);
   const gambler = start('journey deck=gambler');
-  expect([tuned(gambler, 'interest'), tuned(gambler, 'luck')]).toEqual([0, 2]);
+  expect([tuned(gambler, 'interest'), tuned(gambler, 'luck')]).toEqual([0, 1]);
   expect(tunedByRelics(start('journey deck=twins'), 'pieceOffers')).toBe(1);
 });
 
-test('[R352] the heir begins with an epic relic, which one is chance', () => {
+test('[R352] the heir begins with an epic relic, which one is chance, and less gold', () => {
+  const gold = (setup: string): number => start(setup).gold;
+  expect(gold('journey') - gold('journey deck=heir')).toBe(5);
+  expect(gold('journey deck=heir gold=2')).toBe(0);
   const owned = Array.from({ length: 20 }, (_, i) => start('journey deck=heir', `h${i}`).relics);
   expect(owned.every(([one, ...more]) => one && relics[one.id].rarity === 'epic' && more.length === 0)).toBe(true);
   expect(new Set(owned.map(([one]) => one?.id)).size).toBeGreaterThan(2);
@@ -92,15 +102,29 @@ test('[R361] level 1: elite rounds have a condition', () => {
   expect(elite.conditions.map(one => one.source)).toContain(`boss:${elite.minor[0]}`);
 });
 
-test('[R362, R364] level 2: less interest; level 4: a relic fewer', () => {
-  expect([1, 2].map(level => tuned(start(`journey level=${level}`), 'interest'))).toEqual([5, 3]);
-  expect([3, 4].map(level => tunedByRelics(start(`journey level=${level}`), 'relicOffers'))).toEqual([3, 2]);
+test('[R362, R364] level 2: less interest; level 4: a relic fewer from set 3 on, and bosses ask for more', () => {
+  expect([1, 2].map(level => tuned(start(`journey level=${level}`), 'interest'))).toEqual([5, 2]);
+  const offers = (level: number, round: number): number =>
+    tunedByRelics(start(`journey level=${level} round=${round}`), 'relicOffers');
+  expect([offers(3, 7), offers(4, 6), offers(4, 7)]).toEqual([3, 3, 2]);
+  const more = [10, 12].map(round => {
+    const [three, four] = [3, 4].map(level => targetOf({ ...start(`journey level=${level}`), bosses: [] }, round));
+    return (four ?? 0) / (three ?? 1);
+  });
+  expect(more.map(times => Math.round(times * 100))).toEqual([100, 115]);
+});
+
+test('[R361, R362, R365, R366, R367, R368] levels 1, 2, 5, 6, 7 and 8 ask for more', () => {
+  const asked = [1, 2, 4, 5, 6, 7, 8].map(level => targetOf(start(`journey level=${level} round=10`), 10));
+  const factors = [1.04, 1.08, 1, 1.15, 1.05, 1.04, 1.14];
+  let target = baseTarget('journey', 10);
+  expect(asked).toEqual(factors.map(times => Math.floor((target *= times) + 1e-6)));
 });
 
 test('[R363] level 3: targets grow faster from set 5 on', () => {
   const ratio = (round: number): number =>
     targetOf(start(`journey level=3 round=${round}`), round) / targetOf(start(`journey level=2 round=${round}`), round);
-  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 110, 140]);
+  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 108, 132]);
 });
 
 test('[R365] level 5: what is sold does not come back, and one gift is shown', () => {
@@ -123,11 +147,11 @@ test('[R366] level 6: bosses come in pairs', () => {
   expect([first, second, first === second]).toEqual([expect.any(String), expect.any(String), false]);
 });
 
-test('[R367] level 7: every third hand has a piece fewer', () => {
+test('[R367] level 7: every other hand has a piece fewer', () => {
   const drawn = (n: number): State['conditions'] =>
     start('journey level=7').conditions.map(one => (one.source === 'level:7' ? { ...one, my: { drawn: n } } : one));
   const draws = [0, 1, 2, 3, 4, 6].map(n => tuned({ ...start('journey level=7'), conditions: drawn(n) }, 'draw'));
-  expect(draws).toEqual([3, 3, 3, 2, 3, 2]);
+  expect(draws).toEqual([3, 3, 2, 3, 2, 2]);
 });
 
 test('[R368] level 8: the last set has one of the hardest bosses', () => {
@@ -209,6 +233,7 @@ test('[R381, R382, R386] no_pieces, inflation and no_rerolls change the shop', (
   const dear = play(shopOf('inflation'), 'b0').state;
   expect(tunedByRelics(dear, 'price', 5)).toBe(6);
   expect([...rokumasu.legal(shopOf('no_rerolls', 90), 0)].some(action => action.type === 'reroll')).toBe(false);
+  expect(tunedByRelics(shopOf('no_rerolls'), 'relicOffers')).toBe(5);
 });
 
 test('[R383, R384] one_shot scores once, small_steps for one line at a time', () => {
@@ -236,7 +261,7 @@ test('[R385] commons_only: no rare relic is offered', () => {
 
 test('[R387, R388, R394] poor, legacy and tithe change what is earned', () => {
   const paid = (id: TwistId) => twisted(id, { target: 6, score: 5, gold: 10, hands: 5 }).state.payout;
-  expect(paid('poor')).toMatchObject({ base: 1, hands: 0, interest: 0 });
+  expect(paid('poor')).toMatchObject({ base: 4, hands: 0, interest: 0 });
   expect(paid('legacy')).toMatchObject({ base: 0, hands: 0, interest: 0 });
   expect(start('journey twists=legacy').gold).toBe(96);
   expect(play({ ...start('journey twists=tithe'), gold: 9 }, 'g').state.gold).toBe(5);
@@ -262,14 +287,14 @@ test('[R395, R396, R397, R398, R399, R400] twists that are a boss in every round
     return eventsOf(play(s, 'p0 a0', 'p1 c0', 'p2 e0'), 'rebuilt').length;
   });
   expect(acts).toEqual([3, 1]);
-  const spots = ['a0', 'c0', 'e0', 'a2', 'c2', 'e2'];
+  const spots = ['a0', 'c0', 'e0', 'a2', 'c2', 'e2', 'a4'];
   const hungry = position({
     rules: 'journey',
     way: { twists: ['hungry'] },
-    hand: Array(7).fill('mono-1'),
+    hand: Array(8).fill('mono-1'),
     target: 999,
   });
-  expect(play(hungry, ...spots.map((cell, i) => `p${i} ${cell}`)).state.hands).toBe(HANDS - 7);
+  expect(play(hungry, ...spots.map((cell, i) => `p${i} ${cell}`)).state.hands).toBe(HANDS - 8);
   expect(begun('journey twists=weedy').board.filter(block => block)).toHaveLength(2);
   const flipped = position({ rules: 'journey', way: { twists: ['upside_down'] }, hand: ['mono-1'], target: 999 });
   expect(play(flipped, 'p0 a0').state.board[cellAt('a5')]).not.toBeNull();

@@ -163,7 +163,7 @@ test('[R67] a mirrored hand stock is a second slot; moving the mirror away loses
 test('[R69] selling the neighbour turns the mirror to the next', () => {
   const shop: State = {
     ...position({ phase: 'shop', relics: ['crown', 'patience', 'copy'] }),
-    shop: { items: [], rerolls: 0, locked: null },
+    shop: { items: [], rerolls: 0, locked: null, coming: [] },
   };
   const sold = rokumasu.apply({ ...shop, hand: [], pile: [] }, 0, { type: 'sell', relic: 1 });
   expect(sold.ok && sold.state.relics[1]).toMatchObject({ id: 'copy', as: 'crown' });

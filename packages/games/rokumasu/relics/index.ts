@@ -11,7 +11,7 @@ const seeds = { ...size, ...lines, ...growing, ...marked, ...economy, ...odd };
 
 export type RelicId = keyof typeof seeds | LongRelicId;
 
-/** Those of the long game come with it (`content.ts`). */
+/** Those of the long game come with it (`long-game.ts`). */
 export const relics = { ...seeds } as Readonly<Record<RelicId, Relic>>;
 
 /** Those of the standard and the classic rules. */

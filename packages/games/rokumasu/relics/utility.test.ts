@@ -96,7 +96,7 @@ test('[R138] an eruption called by hand leaves the state before it alone', () =>
 });
 
 test('[R139] merchant: rerolls 2 cheaper, never below 0', () => {
-  const shop = { items: [], rerolls: 0, locked: null };
+  const shop = { items: [], rerolls: 0, locked: null, coming: [] };
   const cost = (relics: Position['relics'], rerolls: number): number | undefined => {
     const state = { ...position({ phase: 'shop', relics: relics ?? [], gold: 99 }), shop: { ...shop, rerolls } };
     return eventsOf(play(state, 'w'), 'rerolled')[0]?.cost;
@@ -136,6 +136,16 @@ test('[R143, R70] band-aid: every third hand a free monomino, in the slot just e
   expect(dealt).toBe(3);
   const last = position({ relics: [['bandaid', { spent: 2 }]], hand: ['mono-1'], hands: 1, target: 999 });
   expect(eventsOf(play(last, 'p0 a0'), 'dealt')).toEqual([]);
+});
+
+test('[R143] band-aid: a hand takes ten, as many as an action can name', () => {
+  const dealtTo = (cards: number): number[] => {
+    const hand = Array.from({ length: cards }, () => 'tet-o');
+    const relics = ['hand_stock', ['bandaid', { spent: 2 }]] as const;
+    const full = position({ relics, hand, stock: ['mono-1'], hands: 9, target: 999 });
+    return eventsOf(play(full, 'px a0'), 'dealt').map(e => e.slot);
+  };
+  expect([8, 9, 10].map(dealtTo)).toEqual([[8], [9], []]);
 });
 
 test('[R66, R146] hand stock: move and swap for nothing, place for a hand', () => {

@@ -4,6 +4,7 @@ import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { kindOf } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { type Goal, goals as goalTable } from '@minoya/games/keshiki/goals';
+import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { broken } from '@minoya/games/keshiki/stages/promises';
 import { type Design, wantedDifficulty } from './design.ts';
 import { drawDesign } from './draw-board.ts';
@@ -27,6 +28,8 @@ export interface Effort {
   readonly good: number;
   /** So much time is given to a stage at most, in milliseconds. */
   readonly time: number;
+  /** The stored board is the only one. */
+  readonly keep: boolean;
   readonly search: Search;
 }
 
@@ -66,8 +69,9 @@ export function choose(stage: number, design: Design, effort: Effort): Choice {
   const end = performance.now() + effort.time;
   const over = (): boolean => effort.search.stopped() || performance.now() > end;
   const off = (made: Made): number => offBy(stage, design, made);
-  for (let n = 0; n < effort.boards && good < effort.good && !over(); n++) {
-    const board = drawDesign(design, `stage ${stage} board ${n}`, largestGroup(stage));
+  const stored = effort.keep ? stageOf(stage).board : null;
+  for (let n = 0; n < (stored ? 1 : effort.boards) && good < effort.good && !over(); n++) {
+    const board = stored ?? drawDesign(design, `stage ${stage} board ${n}`, largestGroup(stage));
     const made = board ? examine(stage, design, board, effort.search) : 'does not stand';
     if (typeof made === 'string') fell[made] = (fell[made] ?? 0) + 1;
     else {
@@ -95,7 +99,7 @@ function offBy(stage: number, design: Design, { difficulty, goals }: Made): numb
 function examine(stage: number, design: Design, board: Board, search: Search): Made | string {
   const grid = new SolverGrid().load(board);
   const looked = quickGames(grid, design.main, LOOK, 'look');
-  const main = tuned(stage, design.main, board, looked);
+  const main = tuned(stage, design, board, looked);
   if (typeof main === 'string') return main;
   if (stage >= NO_TWO_TAPS && wonByTwo(grid, main)) return 'won by two taps';
   const hard = board.cells.some(b => b !== 0 && kindOf(b) !== 'normal' && kindOf(b) !== 'marked');
@@ -158,8 +162,8 @@ function points(main: Goal, lines: readonly GoalLine[]): ThreeStars | null {
 }
 
 /** The main goal with its number or limit, when careless players miss it; else who reaches it. */
-function tuned(stage: number, main: Goal, board: Board, looked: ReturnType<typeof quickGames>): Goal | string {
-  const goal = numbered(stage, main, board, looked);
+function tuned(stage: number, design: Design, board: Board, looked: ReturnType<typeof quickGames>): Goal | string {
+  const goal = design.unlimited ? design.main : numbered(stage, design.main, board, looked);
   if (typeof goal === 'string') return goal;
   const { largest, save } = careless(board);
   if (stage >= NO_LARGEST && largest.some(taps => wins(board, goal, taps))) return 'largest wins';
@@ -172,6 +176,7 @@ function numbered(stage: number, main: Goal, board: Board, looked: ReturnType<ty
   const grid = new SolverGrid().load(board);
   const counts = goalTable[main.kind].amount;
   if (counts === 'points' || counts === 'blocks') {
+    if (main.amount > 0) return main;
     const games = [...looked, ...quickGames(grid, main, LOOKS, 'more')];
     const best = amountAt(
       wanted,

@@ -11,6 +11,8 @@ export interface Design {
   /** Obstacles that go anywhere in a place, beside those that are drawn. */
   readonly obstacles: readonly Obstacle[];
   readonly main: Goal;
+  /** Its first goal never gets a limit of taps. */
+  readonly unlimited: boolean;
   /** What the second and third star are to ask for, if a line can. */
   readonly more: readonly GoalKind[];
   readonly promise: string;
@@ -21,6 +23,10 @@ export interface Ink {
   readonly colors: readonly number[];
   readonly kind: Kind;
   readonly value: number;
+  /** All cells of the letter take one and the same colour: a plate of the print. */
+  readonly plate: boolean;
+  /** The letter whose colours these are, instead of its own. */
+  readonly like: string | null;
 }
 
 export interface Obstacle {
@@ -33,9 +39,9 @@ export interface Obstacle {
 
 /**
  * From a picture: `main goal | second third | promise | scattered obstacles`, then the legend, then the rows.
- * In the legend `a=RRY` is plain in two thirds red and one third yellow, `i=LW:ice1` ice, `n=B:plus5` a counter; `o` is a rock and
- * `x` steel, and a colour's own letter is that colour. `mirror` makes the right half like the left. The number of a goal and its
- * limit of taps are found.
+ * In the legend `a=RRY` is plain in two thirds red and one third yellow, `a~RY` a plate, wholly red or wholly yellow, `i=LW:ice1` ice,
+ * `n=B:plus5` a counter, `n=a:plus5` one in the colours of `a`; `o` is a rock and `x` steel, and a colour's own letter is that colour. `mirror` makes the right half like the left. The number of a goal and its
+ * limit of taps are found where the design gives none (`few1`, `rocks@20`: a limit may still be lowered; `ice!`: no limit, ever).
  */
 export function readDesign(text: string): Design {
   const lines = text.trim().split('\n');
@@ -46,19 +52,21 @@ export function readDesign(text: string): Design {
   if (!rows.every(row => row.length === width)) throw new Error(`rows differ in length: ${text}`);
   return {
     rows,
-    legend: new Map([...usual, ...words.filter(word => word.includes('=')).map(readInk)]),
+    legend: new Map([...usual, ...words.filter(word => /[=~]/.test(word)).map(readInk)]),
     mirror: words.includes('mirror'),
     obstacles: scattered === '' ? [] : scattered.split(',').map(readObstacle),
-    main: readMain(main),
+    main: readMain(main.replace('!', '')),
+    unlimited: main.endsWith('!'),
     more: more.split(' ').map(kindNamed),
     promise,
   };
 }
 
+const own = { value: 0, plate: false, like: null } as const;
 const usual: [string, Ink][] = [
-  ...colors.map(({ letter }, i): [string, Ink] => [letter, { colors: [i + 1], kind: 'normal', value: 0 }]),
-  ['o', { colors: [1], kind: 'rock', value: 0 }],
-  ['x', { colors: [1], kind: 'steel', value: 0 }],
+  ...colors.map(({ letter }, i): [string, Ink] => [letter, { ...own, colors: [i + 1], kind: 'normal' }]),
+  ['o', { ...own, colors: [1], kind: 'rock' }],
+  ['x', { ...own, colors: [1], kind: 'steel' }],
 ];
 
 function kindNamed(word: string): GoalKind {
@@ -75,13 +83,15 @@ function readMain(word: string): Goal {
 }
 
 function readInk(word: string): [string, Ink] {
-  const [, letter = '', names = '', what = 'normal'] = /^(.)=([A-Z]+)(?::(\w+))?$/.exec(word) ?? [];
+  const [, letter = '', sign, names = '', what = 'normal'] = /^(.)([=~])([A-Z]+|[a-z\d])(?::(\w+))?$/.exec(word) ?? [];
   const isKind = Object.hasOwn(kinds, what);
   const [name, number] = isKind ? [what, '0'] : [what.slice(0, -1), what.slice(-1)];
   if (letter === '' || !Object.hasOwn(kinds, name)) throw new Error(`not an ink: ${word}`);
+  const ink = { kind: name as Kind, value: Number(number), plate: sign === '~' };
+  if (names.toUpperCase() !== names || /\d/.test(names)) return [letter, { ...ink, colors: [], like: names }];
   const painted = [...names].map(one => colors.findIndex(color => color.letter === one) + 1);
   if (painted.includes(0)) throw new Error(`not colours: ${word}`);
-  return [letter, { colors: painted, kind: name as Kind, value: Number(number) }];
+  return [letter, { ...ink, colors: painted, like: null }];
 }
 
 function readObstacle(text: string): Obstacle {

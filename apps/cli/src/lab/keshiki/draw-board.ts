@@ -24,7 +24,9 @@ export function drawDesign(design: Design, seed: string, largest: number): Board
  * Cell by cell in any order. A colour of the ink is taken if its group stays small enough, else another of the ink, else any other of
  * the picture: the picture stays what it is, but nothing of it goes at one tap. A cell in one colour only keeps it.
  */
-function painted({ rows, legend }: Design, size: Size, largest: number, rng: Chance): Block[] {
+function painted(design: Design, size: Size, largest: number, rng: Chance): Block[] {
+  const { rows } = design;
+  const legend = printed(design, rng);
   const inks = rows.flatMap(row => [...row].map(letter => (letter === '.' ? null : inkOf(legend, letter))));
   const all = [...new Set(inks.flatMap(ink => (ink && ink.kind !== 'rock' && ink.kind !== 'steel' ? ink.colors : [])))];
   const cells: Block[] = inks.map(ink =>
@@ -44,6 +46,36 @@ function painted({ rows, legend }: Design, size: Size, largest: number, rng: Cha
     put(fits ?? choice[0] ?? 1);
   }
   return cells;
+}
+
+/**
+ * Every plate in the one colour that it has on this board, another than the plates it touches as far as its ink allows, so that the
+ * picture keeps its lines; and what is like another letter in that one's colours.
+ */
+function printed({ rows, legend }: Design, rng: Chance): ReadonlyMap<string, Ink> {
+  const plates = new Map(legend);
+  const done = new Map<string, number>();
+  for (const [letter, ink] of shuffle(
+    rng,
+    'paint',
+    [...legend].filter(([, { plate }]) => plate),
+  )) {
+    const taken = touching(rows, letter).map(other => done.get(other));
+    const free = ink.colors.filter(color => !taken.includes(color));
+    const color = pick(rng, 'paint', free.length > 0 ? free : ink.colors);
+    done.set(letter, color);
+    plates.set(letter, { ...ink, colors: [color] });
+  }
+  return new Map([...plates].map(([key, ink]) => [key, { ...ink, colors: inkOf(plates, ink.like ?? key).colors }]));
+}
+
+/** Letters that stand beside a letter somewhere. */
+function touching(rows: readonly string[], letter: string): string[] {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((one, x) =>
+      one === letter ? [row[x - 1] ?? '', row[x + 1] ?? '', rows[y - 1]?.[x] ?? '', rows[y + 1]?.[x] ?? ''] : [],
+    ),
+  );
 }
 
 function inkOf(legend: ReadonlyMap<string, Ink>, letter: string): Ink {

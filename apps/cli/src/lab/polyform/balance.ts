@@ -4,6 +4,7 @@ import { polyformBots } from '@minoya/bots/polyform/levels';
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Action, Event, State } from '@minoya/games/polyform/state';
+import type { Result } from '@minoya/kernel';
 import type { Work } from '../../command/command.ts';
 import type { Journal } from './journal.ts';
 
@@ -17,6 +18,13 @@ export interface Played {
   readonly black: number;
   /** The first seat's share of the win. */
   readonly first: number;
+  /** Points, white and black cards at the end, in the order of play. */
+  readonly finals?: readonly number[];
+  readonly whites?: readonly number[];
+  readonly blacks?: readonly number[];
+  /** Who triggered the end, by place in that order, and that seat's share of the win. */
+  readonly by?: number;
+  readonly byWon?: number;
   readonly shown: readonly string[];
   readonly done: readonly string[];
 }
@@ -35,7 +43,7 @@ interface Survey {
   readonly setup: string;
 }
 
-function botNamed(id: string): Bot<State, Action> {
+export function botNamed(id: string): Bot<State, Action> {
   const found = polyformBots.find(one => one.id === id);
   if (!found) throw new Error(`no bot ${id}`);
   return found.bot;
@@ -78,9 +86,18 @@ function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
     white: mean(sum => sum.white),
     black: mean(sum => sum.black),
     first: share(result, end.order[0] ?? 0),
+    finals: end.order.map(seat => sums[seat]?.final ?? 0),
+    whites: end.order.map(seat => sums[seat]?.white ?? 0),
+    blacks: end.order.map(seat => sums[seat]?.black ?? 0),
+    ...triggered(end, result),
     shown,
     done,
   };
+}
+
+function triggered({ ending, order }: State, result: Result): Pick<Played, 'by' | 'byWon'> {
+  const by = ending?.by ?? null;
+  return by === null ? {} : { by: order.indexOf(by), byWon: share(result, by) };
 }
 
 /** The value below which a part of the numbers lies. */
@@ -109,43 +126,65 @@ export function shapeLine(seats: number, games: readonly Played[]): string {
   ].join('; ');
 }
 
+/** Whether one way to the end is the better one: how often who triggered it won, by what triggered it. */
+export function endLine(games: readonly Played[]): string {
+  const reasons = [...new Set(games.map(game => game.reason))].sort((a, b) => (a < b ? -1 : 1));
+  const parts = reasons.map(reason => {
+    const some = games.flatMap(game => (game.reason === reason && game.byWon !== undefined ? [game.byWon] : []));
+    const won = some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length);
+    return `${reason} ${(100 * won).toFixed(0)} % of ${some.length}`;
+  });
+  return `who triggered the end won: ${parts.join(', ')}`;
+}
+
 interface Plans {
   readonly names: readonly string[];
   readonly pairs: number;
   readonly seed: string;
   readonly level: string;
+  /** Added to the setup. */
+  readonly setup: string;
 }
 
-/** Characters of the strongest level against each other: the share of the row against the column. */
-export function planTable({ names, pairs, seed, level }: Plans, journal: Journal<Kept>, work: Work): string[] {
-  const lines = [`plan    ${names.map(name => name.padStart(14)).join('')}`];
-  const won: Record<string, Record<string, string>> = {};
-  for (const [i, a] of names.entries()) {
-    for (const b of names.slice(i + 1)) {
-      let tally = noTally;
-      for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
-        work.progress(`${a} v ${b}: ${pair} of ${pairs} pairs`);
-        const at = `${seed}-${pair}`;
-        const kept = journal.once(`${level} ${a} v ${b} ${at}`, () => ({
-          pair: [duel(level, [a, b], at, 0), duel(level, [a, b], at, 1)],
-        })) as { pair: Pair };
-        tally = withPair(tally, kept.pair);
-      }
-      const { rate, margin } = strength(tally);
-      (won[a] ??= {})[b] = `${(100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
-      (won[b] ??= {})[a] = `${(100 - 100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
+/** Characters of one level against each other, pair after pair: the share of the row against the column. */
+export function planTable({ names, pairs, seed, level, setup }: Plans, journal: Journal<Kept>, work: Work): string[] {
+  const matches = names.flatMap((a, i) => names.slice(i + 1).map(b => ({ a, b, tally: noTally })));
+  for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
+    const at = `${seed}-${pair}`;
+    for (const match of matches) {
+      const { a, b } = match;
+      work.progress(`pair ${pair} of ${pairs}: ${a} v ${b}`);
+      const kept = journal.once(`${level} ${a} v ${b}${setup} ${at}`, () => ({
+        pair: [0, 1].map(seat => duel({ level, setup, plans: [a, b], seed: at, seat })) as unknown as Pair,
+      })) as { pair: Pair };
+      match.tally = withPair(match.tally, kept.pair);
     }
   }
-  for (const a of names) lines.push(`${a.padEnd(8)}${names.map(b => (won[a]?.[b] ?? '–').padStart(14)).join('')}`);
-  return lines;
+  const against = (row: string, column: string): string => {
+    const match = matches.find(({ a, b }) => (a === row && b === column) || (a === column && b === row));
+    if (!match) return '–';
+    const { rate, margin } = strength(match.tally);
+    return `${(100 * (match.a === row ? rate : 1 - rate)).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
+  };
+  return [
+    `plan    ${names.map(name => name.padStart(14)).join('')}`,
+    ...names.map(row => `${row.padEnd(8)}${names.map(column => against(row, column).padStart(14)).join('')}`),
+  ];
 }
 
-function duel(level: string, [a, b]: readonly [string, string], seed: string, seat: number): number {
+interface Duel {
+  readonly level: string;
+  readonly setup: string;
+  readonly plans: readonly [string, string];
+  readonly seed: string;
+  /** Where the first of the plans sits. */
+  readonly seat: number;
+}
+
+function duel({ level, setup, plans: [a, b], seed, seat }: Duel): number {
   const [mine, other] = [botNamed(`${level}-${a}`), botNamed(`${level}-${b}`)];
-  return share(
-    bout({ game: polyform, setup: 'seats=2', seed, bots: seat === 0 ? [mine, other] : [other, mine] }).result,
-    seat,
-  );
+  const bots = seat === 0 ? [mine, other] : [other, mine];
+  return share(bout({ game: polyform, setup: `seats=2${setup}`, seed, bots }).result, seat);
 }
 
 /** How often a card is finished, out of the times it came into the market. */

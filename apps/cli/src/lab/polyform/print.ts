@@ -5,9 +5,10 @@ import type { Card } from '@minoya/games/polyform/cards/card';
 import { count } from '@minoya/games/polyform/cells';
 import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
-import type { Work } from '../../command/command.ts';
-import { characters } from '@minoya/bots/polyform/characters';
-import { finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
+import { polyform } from '@minoya/games/polyform/game';
+import { Refused, type Work } from '../../command/command.ts';
+import { endLine, finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
+import { habitTable } from './habits.ts';
 import { Journal } from './journal.ts';
 import { propose } from './propose.ts';
 import { sheet } from './sheet.ts';
@@ -15,9 +16,13 @@ import { sheet } from './sheet.ts';
 interface Printing {
   readonly games: number;
   readonly pairs: number;
+  /** Characters that play those. */
+  readonly plans: readonly string[];
+  readonly habits: number;
   readonly seats: number;
   readonly level: string;
-  readonly equal: boolean;
+  /** Options of the table, as a setup writes them. */
+  readonly agreed: string;
   readonly journal: string;
   readonly seed: string;
   readonly out: string;
@@ -34,16 +39,20 @@ export function print(options: Printing, work: Work): number {
     return 0;
   }
   const journal = new Journal<Kept>(options.journal);
-  const { level, equal } = options;
+  const { level } = options;
+  const setup = options.agreed ? ` ${options.agreed}` : '';
+  if (!polyform.setups.read(`seats=2${setup}`)) throw new Refused(`no table can agree on "${options.agreed}"`);
   const tables = options.seats > 0 ? [options.seats] : [2, 3, 4];
   const played: Played[] = [];
   for (const seats of games > 0 ? tables : []) {
-    const some = survey({ seats, games, seed, level, setup: equal ? ' equal=yes' : '' }, journal, work);
+    const some = survey({ seats, games, seed, level, setup }, journal, work);
     played.push(...some);
-    if (some.length > 0) work.say(shapeLine(seats, some));
+    if (some.length > 0) work.say(`${shapeLine(seats, some)}; ${endLine(some)}`);
   }
-  const names = characters.map(one => one.id);
-  for (const line of pairs > 0 ? planTable({ names, pairs, seed, level }, journal, work) : []) work.say(line);
+  const names = options.plans;
+  for (const line of pairs > 0 ? planTable({ names, pairs, seed, level, setup }, journal, work) : []) work.say(line);
+  const habits = options.habits > 0 ? habitTable({ level, games: options.habits, seed, setup }, work) : [];
+  for (const line of habits) work.say(line);
   if (work.stopped()) return 1;
   work.say('card  pt reward cells fewest sets parts holes  finished  name');
   for (const card of cards) work.say(row(card, played));

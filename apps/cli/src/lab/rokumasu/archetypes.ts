@@ -8,13 +8,15 @@ export interface Archetype extends Share {
   readonly by: readonly string[];
 }
 
+/** What every clear of the long game owes something to tells no run from another. */
+const EVERYWHERE = 'flow';
 const CLUSTERS = 12;
 const STEPS = 40;
 
 /** Winning runs gathered by what made their points: k-means on the shares of each source, started far apart. */
 export function archetypes(outcomes: readonly Outcome[], nameOf: (source: string) => string): Archetype[] {
   const won = outcomes.filter(one => one.won && Object.keys(one.sources).length > 0);
-  const sources = [...new Set(won.flatMap(one => Object.keys(one.sources)))].sort();
+  const sources = [...new Set(won.flatMap(one => Object.keys(one.sources)))].filter(one => one !== EVERYWHERE).sort();
   const points = won.map(one => normed(sources.map(source => one.sources[source] ?? 0)));
   let centres = apart(points, Math.min(CLUSTERS, points.length));
   let homes: number[] = [];

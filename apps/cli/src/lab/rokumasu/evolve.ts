@@ -18,7 +18,7 @@ interface Evolving {
 /** Generation after generation; the last one's weights are printed. */
 export async function evolve(options: Evolving, work: Work): Promise<number> {
   const { seconds, generations, seed, from, builds, ...rest } = options;
-  const zero = { board: current.board.map(() => 0), handLeft: 0 };
+  const zero = { board: current.board.map(() => 0), handLeft: 0, flow: 0 };
   const tuning = {
     ...rest,
     seed,
@@ -40,7 +40,7 @@ export async function evolve(options: Evolving, work: Work): Promise<number> {
   return 0;
 }
 
-function printed({ board, handLeft }: Weights): string {
+function printed({ board, handLeft, flow }: Weights): string {
   const short = (value: number): number => Number(value.toFixed(3));
-  return `  board: [${board.map(short).join(', ')}],\n  handLeft: ${short(handLeft)},`;
+  return `  board: [${board.map(short).join(', ')}],\n  handLeft: ${short(handLeft)},\n  flow: ${short(flow)},`;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
-import { bossTrials, relicTrials } from './findings.ts';
+import { bossTrials, levelTrials, relicTrials, withEveryDeck } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
@@ -97,11 +98,31 @@ test('winning runs gather by what made their points', () => {
   const runs = [
     made({ 'relic:kani': 1 }, 'a'),
     made({ 'relic:kani': 0.9, 'relic:copy': 0.1 }, 'b'),
-    made({ 'pattern:lucky': 2 }, 'c'),
+    made({ flow: 9, 'pattern:lucky': 2 }, 'c'),
   ];
   const found = archetypes(runs, source => source.toUpperCase());
   expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
   expect(found.map(one => one.name)).toContain('PATTERN:LUCKY');
+});
+
+test('wins with every deck are gathered together', () => {
+  const arm = (name: string, part: string, source: string) =>
+    ({
+      part,
+      name,
+      setup: 'journey',
+      who: 'steady',
+      outcomes: [outcome(name, 24, { sources: { [source]: 1 } })],
+    }) as const;
+  const first = arm('journey', 'sets', 'relic:kani');
+  expect(withEveryDeck({ arms: [first], trials: [] })).toBeNull();
+  const arms = [first, arm('deck monk', 'decks', 'relic:copy'), arm('level 1', 'levels', 'relic:cross')];
+  expect(withEveryDeck({ arms, trials: [] })?.outcomes.map(one => one.seed)).toEqual(['journey', 'deck monk']);
+  const ways = promises({ arms, trials: [] }).filter(one => one.asked.includes('ways to win'));
+  expect(ways.map(one => [one.asked.split(':')[0], one.found])).toEqual([
+    ['journey', '1'],
+    ['journey, every deck', '2'],
+  ]);
 });
 
 test('what a thing adds is counted over pairs', () => {
@@ -111,6 +132,31 @@ test('what a thing adds is counted over pairs', () => {
   expect(bossTrials({ arms: [], trials })[0]).toMatchObject({ thing: 'boss:tide', points: { mean: -100 } });
   const broken = promises({ arms: [], trials }).filter(one => !one.kept);
   expect(broken.map(one => one.asked)).toEqual(['every boss costs between 1 and 12 points']);
+});
+
+test('a level is harder when its rule loses rounds beyond doubt', () => {
+  const pair = (thing: string, won: boolean) => ({ thing, round: 7, won, wonWithout: true, gain: 0 });
+  const trials = [
+    ...Array.from({ length: 40 }, (_, i) => pair('level:2', i % 10 === 0)),
+    ...Array.from({ length: 40 }, (_, i) => pair('level:1', i > 0)),
+  ];
+  expect(levelTrials({ arms: [], trials }).map(one => [one.thing, one.points.mean])).toEqual([
+    ['level:1', -2.5],
+    ['level:2', -90],
+  ]);
+  const [harder] = promises({ arms: [], trials });
+  expect([harder?.kept, harder?.found]).toEqual([false, 'level:1 −2.5 ± 4.9']);
+});
+
+test('levels are compared seed by seed', () => {
+  const arm = (name: string, rounds: readonly number[], part = 'levels') =>
+    ({ part, name, setup: 'journey', who: 'steady', outcomes: rounds.map((n, i) => outcome(`s${i}`, n)) }) as const;
+  const arms = [arm('journey', [24, 24, 9, 5], 'sets'), arm('level 1', [20, 22, 6, 2]), arm('level 2', [24, 2])];
+  const [first, second] = levelSteps({ arms, trials: [] });
+  expect(first).toMatchObject({ name: 'level 1', rounds: { mean: -3, count: 4 }, points: { mean: -50 } });
+  expect(second).toMatchObject({ rounds: { mean: -8, count: 2 }, points: { mean: 50 } });
+  const bar = promises({ arms, trials: [] }).find(one => one.asked.includes('seed by seed'));
+  expect([bar?.kept, bar?.found]).toEqual([false, 'level 2 −8.0 ± 23.5']);
 });
 
 test('promises that are broken are told so, in page and sheet', () => {
@@ -123,10 +169,13 @@ test('promises that are broken are told so, in page and sheet', () => {
         outcome('b', 24, { held: ['kani'], told: [told(9)], sources: { 'relic:kani': 1 } }),
       ]),
       arm('standard, dice', [outcome('a', 24)], 'dice'),
+      arm('level 1', [], 'levels'),
     ],
     trials: [],
   };
   const parts = sections(findings);
+  expect(promises(findings).some(one => one.asked.includes('level'))).toBe(false);
+  expect(sheet(parts, 3)).not.toContain('level 1');
   expect(promises(findings).find(one => one.asked === 'dice win nothing')?.kept).toBe(false);
   expect(sheet(parts, 3)).toContain('**missed**');
   expect(report(parts)).toContain('missed');

@@ -20,6 +20,14 @@ export interface Findings {
 export const outcomesOf = ({ arms }: Findings, name: string): readonly Outcome[] =>
   arms.find(arm => arm.name === name)?.outcomes ?? [];
 
+/** Runs of the long game at level 0, with the first deck and with all others; null when no other was played. */
+export function withEveryDeck({ arms }: Findings): Arm | null {
+  const decks = arms.filter(arm => arm.part === 'decks' && arm.outcomes.length > 0);
+  const first = arms.find(arm => arm.name === 'journey');
+  if (!first || decks.length === 0) return null;
+  return { ...first, name: 'journey, every deck', outcomes: [first, ...decks].flatMap(arm => arm.outcomes) };
+}
+
 /** What a thing changes in a round: points of the chance to win it, and the factor of the score as a logarithm. */
 export interface Lift {
   readonly thing: string;
@@ -42,6 +50,10 @@ function lifts(trials: readonly Trial[], layer: string): Lift[] {
 
 /** Best first. */
 export const relicTrials = ({ trials }: Findings): Lift[] => lifts(trials, 'relic');
+
+/** In their order. */
+export const levelTrials = ({ trials }: Findings): Lift[] =>
+  lifts(trials, 'level').sort((a, b) => a.thing.localeCompare(b.thing));
 
 /** Kindest first. */
 export const bossTrials = ({ trials }: Findings): Lift[] => lifts(trials, 'boss');

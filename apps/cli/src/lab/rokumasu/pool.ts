@@ -28,7 +28,7 @@ export class Pool {
     });
   }
 
-  /** In the order of the jobs; fewer when stopped. */
+  /** In the order of the jobs; fewer when stopped, and without workers only what the journal holds. */
   async play<J extends Job>(jobs: readonly J[], label: string): Promise<Results[J['task']][]> {
     const open = jobs.filter(job => this.journal.find(job) === undefined);
     let left = open.length;
@@ -45,7 +45,7 @@ export class Pool {
       left -= 1;
       tell();
     };
-    if (jobs.length > 0 && !this.work.stopped()) tell();
+    if (this.workers > 0 && jobs.length > 0 && !this.work.stopped()) tell();
     await Promise.all(Array.from({ length: Math.min(this.workers, left) }, () => this.feed(next, add)));
     return jobs.flatMap(job => {
       const result = this.journal.find(job);
@@ -57,7 +57,7 @@ export class Pool {
   private async feed<J extends Job>(next: () => J | undefined, add: (job: J, result: unknown) => void): Promise<void> {
     let job = next();
     if (!job) return undefined;
-    const child = fork(await this.bundled(), { execArgv: ['--enable-source-maps'] });
+    const child = fork(await this.bundled(), { execArgv: ['--enable-source-maps', '--max-semi-space-size=64'] });
     this.children.add(child);
     child.on('message', (result: unknown) => {
       if (job) add(job, result);

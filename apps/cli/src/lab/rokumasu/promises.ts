@@ -1,6 +1,15 @@
 import { archetypes } from './archetypes.ts';
 import { heldInWins, struggle, winRate } from './figures.ts';
-import { bossTrials, type Findings, type Lift, outcomesOf, relicTrials } from './findings.ts';
+import {
+  bossTrials,
+  type Findings,
+  levelTrials,
+  type Lift,
+  outcomesOf,
+  relicTrials,
+  withEveryDeck,
+} from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import type { Outcome } from './run.ts';
 import { difference, mean, median, percents, plusMinus, type Share } from './stats.ts';
 import { rarityOf } from './things.ts';
@@ -79,15 +88,19 @@ function ofStruggle(set: string, runs: readonly Outcome[], asked: Asked): Bar[] 
 
 function ofShelves(set: string, runs: readonly Outcome[], asked: Asked): Bar[] {
   const top = heldInWins(runs)[0];
-  const ways = archetypes(runs, source => source).filter(one => one.percent >= 5).length;
   return [
     bar(
       `${set}: no relic on more than ${asked.shelf} % of winning shelves`,
       top ? `${top.relic} ${percents(top)}` : '–',
       (top?.percent ?? 0) <= asked.shelf,
     ),
-    bar(`${set}: at least ${asked.ways} ways to win with 5 % of the wins each`, String(ways), ways >= asked.ways),
+    ofWays(set, runs, asked.ways),
   ];
+}
+
+function ofWays(name: string, runs: readonly Outcome[], asked: number): Bar {
+  const ways = archetypes(runs, source => source).filter(one => one.percent >= 5).length;
+  return bar(`${name}: at least ${asked} ways to win with 5 % of the wins each`, String(ways), ways >= asked);
 }
 
 function ofDice({ arms }: Findings): Bar[] {
@@ -98,7 +111,7 @@ function ofDice({ arms }: Findings): Bar[] {
 }
 
 function ofLevels(findings: Findings): Bar[] {
-  const levels = findings.arms.filter(arm => arm.part === 'levels');
+  const levels = findings.arms.filter(arm => arm.part === 'levels' && arm.outcomes.length > 0);
   const last = levels.at(-1);
   if (!last) return [];
   const rates = [outcomesOf(findings, 'journey'), ...levels.map(arm => arm.outcomes)].map(winRate);
@@ -106,8 +119,17 @@ function ofLevels(findings: Findings): Bar[] {
   const top = winRate(last.outcomes);
   return [
     bar('each level is harder than the last', rates.map(rate => rate.percent.toFixed(0)).join(' '), rises.length === 0),
+    ...ofLevelSteps(findings),
     bar(`at most 10 % and not nothing at ${last.name}`, percents(top, 1), top.percent <= 10 && top.wins > 0),
   ];
+}
+
+function ofLevelSteps(findings: Findings): Bar[] {
+  const steps = levelSteps(findings).filter(({ rounds }) => rounds.count > 1);
+  if (steps.length === 0) return [];
+  const unsure = steps.filter(({ rounds }) => rounds.mean + rounds.half >= 0);
+  const found = unsure.map(({ name, rounds }) => `${name} ${plusMinus(rounds)}`).join(', ') || 'all of them';
+  return [bar('each level wins fewer rounds than the last, seed by seed (95 %)', found, unsure.length === 0)];
 }
 
 function ofScripts(findings: Findings): Bar[] {
@@ -139,13 +161,28 @@ function ofDecks(findings: Findings): Bar[] {
   const middle = mean(rates.map(([, rate]) => rate.percent));
   const off = rates.filter(([, rate]) => Math.abs(rate.percent - middle) > 12);
   const found = off.map(([name, rate]) => `${name} ${percents(rate)}`).join(', ') || 'all of them';
-  return [bar(`each deck within 12 points of the mean (${middle.toFixed(0)} %)`, found, off.length === 0)];
+  const all = withEveryDeck(findings);
+  return [
+    bar(`each deck within 12 points of the mean (${middle.toFixed(0)} %)`, found, off.length === 0),
+    ...(all ? [ofWays(all.name, all.outcomes, LONG.ways)] : []),
+  ];
 }
 
 function ofTrials(findings: Findings): Bar[] {
   const relics = relicTrials(findings);
   const bosses = bossTrials(findings);
-  return [...(relics.length > 0 ? ofRelics(relics) : []), ...(bosses.length > 0 ? ofBosses(bosses) : [])];
+  return [
+    ...ofSteps(levelTrials(findings)),
+    ...(relics.length > 0 ? ofRelics(relics) : []),
+    ...(bosses.length > 0 ? ofBosses(bosses) : []),
+  ];
+}
+
+function ofSteps(steps: readonly Lift[]): Bar[] {
+  if (steps.length === 0) return [];
+  const unsure = steps.filter(({ points }) => points.mean + points.half >= 0);
+  const found = unsure.map(({ thing, points }) => `${thing} ${plusMinus(points)}`).join(', ') || 'all of them';
+  return [bar("each level's rule makes rounds harder (95 %)", found, unsure.length === 0)];
 }
 
 function ofRelics(relics: readonly Lift[]): Bar[] {

@@ -2,7 +2,8 @@ import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { archetypes } from './archetypes.ts';
 import type { Bar as Column } from './charts.ts';
 import { ends, heldInWins, meanByRound, struggle, winRate } from './figures.ts';
-import { type Arm, bossTrials, type Findings, type Lift, relicTrials } from './findings.ts';
+import { type Arm, bossTrials, type Findings, levelTrials, type Lift, relicTrials, withEveryDeck } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import { promises } from './promises.ts';
 import { mean, percents, plusMinus } from './stats.ts';
 import { nameOf, rarityOf } from './things.ts';
@@ -23,12 +24,17 @@ export type Chart =
       readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
     };
 
-export function sections(findings: Findings): Section[] {
-  const main = findings.arms.filter(arm => arm.part === 'sets' && arm.outcomes.length > 0);
+export function sections({ arms, trials }: Findings): Section[] {
+  const findings = { trials, arms: arms.filter(arm => arm.outcomes.length > 0) };
+  const all = withEveryDeck(findings);
+  const main = findings.arms.filter(arm => arm.part === 'sets');
   return [
     promised(findings),
     players(findings.arms),
+    stepping(findings),
     ...main.flatMap(arm => [struggling(arm), course(arm), shelves(arm), ways(arm)]),
+    ...(all ? [shelves(all), ways(all)] : []),
+    ...lifted('What a level makes harder', STEPS, levelTrials(findings)),
     ...lifted('What a relic adds', RELICS, relicTrials(findings)),
     ...lifted('What a boss costs', BOSSES, bossTrials(findings)),
   ].filter(section => section.rows.length > 0);
@@ -47,19 +53,29 @@ const players = (arms: readonly Arm[]): Section => ({
 purchase; it sees what a player sees. Scripts search as deep but want one kind of clear, and buy relics by their price tag. Dice
 choose any legal action.`,
   head: ['', 'runs', 'won', 'rounds won'],
-  rows: arms
-    .filter(arm => arm.outcomes.length > 0)
-    .map(arm => [
-      arm.name,
-      String(arm.outcomes.length),
-      percents(winRate(arm.outcomes), 1),
-      mean(arm.outcomes.map(one => one.rounds)).toFixed(1),
-    ]),
+  rows: arms.map(arm => [
+    arm.name,
+    String(arm.outcomes.length),
+    percents(winRate(arm.outcomes), 1),
+    mean(arm.outcomes.map(one => one.rounds)).toFixed(1),
+  ]),
   chart: {
     type: 'bars',
     unit: ' %',
     bars: arms.map(arm => ({ label: arm.name, value: winRate(arm.outcomes).percent })),
   },
+});
+
+const stepping = (findings: Findings): Section => ({
+  title: 'Each level against the one below',
+  text: 'The same seeds at both levels: what the higher one changes in rounds won, and in points of the chance to win the run.',
+  head: ['', 'rounds won', 'points', 'pairs'],
+  rows: levelSteps(findings).map(({ name, rounds, points }) => [
+    name,
+    plusMinus(rounds),
+    plusMinus(points, 0),
+    String(rounds.count),
+  ]),
 });
 
 function struggling({ name, outcomes }: Arm): Section {
@@ -136,6 +152,9 @@ function ways({ name, outcomes }: Arm): Section {
 const RELICS = `Rounds of the bot's own runs from set 3 on, each played with the relic as one more on the shelf and without it, by the same
 player with the same luck, for a quarter more than the target. Points are those of the chance to win the round. What works between
 rounds (gold, prices) does nothing here.`;
+const STEPS = `Rounds of runs at the level below, by a player that plans as the bot does and shops at a glance, each played with the level's rule and
+without it, with the same luck, for a quarter more than the target; rounds that the rule does not touch are left out, and so is what it does to
+shops. Points are those of the chance to win the round.`;
 const BOSSES = `The same for boss rounds: with this boss against none.`;
 
 function lifted(title: string, text: string, list: readonly Lift[]): Section[] {

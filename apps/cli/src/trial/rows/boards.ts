@@ -74,8 +74,8 @@ const par: Row = async house => {
   for (const version of new Set([1, (await gameOf(house, 'keshiki')).version])) {
     const rules = await rulesOf('keshiki', version);
     if (!rules) throw new Error('no rules');
-    const match = new Match(rules.game, 'stage 8', 's');
-    for (const action of rules.shownLine('stage 8') ?? []) match.play(0, action);
+    const match = new Match(rules.game, 'stage 20', 's');
+    for (const action of rules.shownLine('stage 20') ?? []) match.play(0, action);
     words.push((await send(await person(house), played(match, '').replay())).word);
   }
   return finding(
@@ -110,6 +110,38 @@ const daily: Row = async house => {
   return finding(first.ok && second.word === 'once' && status === 403, seen);
 };
 
+/** One person with twelve identities, all from one address, on one leaderboard. */
+const identities: Row = async house => {
+  const game = await gameOf(house, 'keshiki');
+  const stranger = house.stranger();
+  let taken = 0;
+  for (let i = 0; i < 12; i++) {
+    const who = { stranger, token: await stranger.token() };
+    const { ok } = await send(who, played(new Match(game, 'stage 47', 's'), `identity ${i}`).replay());
+    taken += Number(ok);
+  }
+  return finding(taken <= 6, `${taken} of 12 identities of one address stand on one board`);
+};
+
+/** Twenty seeds laid side by side, the best of which is played. */
+const shopping: Row = async house => {
+  const game = await gameOf(house, 'rokumasu');
+  const { stranger, token } = await person(house);
+  const body = { game: 'rokumasu', setup: 'standard' };
+  const given = await Promise.all(
+    Array.from({ length: 20 }, () => stranger.ask('POST', '/api/seeds', { token, body })),
+  );
+  const seeds = given.map(({ text }) => (JSON.parse(text) as { seed?: string }).seed ?? '');
+  const words: string[] = [];
+  for (const seed of seeds.slice(0, 18)) {
+    const match = new Match(game, 'standard', seed);
+    words.push((await send({ stranger, token }, played(match, seed).replay())).word);
+  }
+  // What is left may still be too fast for a person: it is open all the same.
+  const open = words.filter(word => word === 'accepted' || word === 'too-fast').length;
+  return finding(open <= 3, `${open} of ${words.length} seeds are open at once`);
+};
+
 /** A board of one's own making, where everything is easy. */
 const own: Row = async house => {
   const game = await gameOf(house, 'keshiki');
@@ -118,4 +150,4 @@ const own: Row = async house => {
   return finding(word === 'setup', `a board of one's own: ${word}`);
 };
 
-export const boardRows = { resent, copied, par, chosen, daily, own };
+export const boardRows = { resent, copied, par, chosen, daily, identities, shopping, own };

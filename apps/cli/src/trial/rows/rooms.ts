@@ -119,6 +119,20 @@ const watching: Row = async house => {
   return finding(shown === 0, `${shown} views of a private game shown to somebody without a seat`);
 };
 
+/** Opens sockets as fast as it goes at the address where somebody plays, who then loses the connection for a moment. */
+const neighbours: Row = async house => {
+  const address = house.stranger();
+  const token = await address.token();
+  const { room } = await address.open(token);
+  (await address.enterAsPage(token, room)).close();
+  const crowd = Array.from({ length: 90 }, () => address.enter('nobody', room));
+  await Promise.all(crowd.map(one => one.then(visit => visit.close())));
+  const back = await address.enterAsPage(token, room);
+  const welcomed = back.count('welcome') > 0;
+  back.close();
+  return finding(welcomed, welcomed ? 'who plays there comes back' : 'who plays there is locked out');
+};
+
 /** Votes about people who are there, for the moment they are not. */
 const votes: Row = async house => {
   const people = [house.stranger(), house.stranger(), house.stranger()];
@@ -147,4 +161,4 @@ const votes: Row = async house => {
   return finding(!covered, covered ? 'a bot plays the moment a person is away' : 'a person away is waited for');
 };
 
-export const roomRows = { commands, noise, pasts, guesses, 'private-codes': privateCodes, watching, votes };
+export const roomRows = { commands, noise, pasts, guesses, 'private-codes': privateCodes, watching, neighbours, votes };

@@ -62,8 +62,13 @@ export class Stranger {
     return JSON.parse(text) as { room: string; code: string };
   }
 
-  enter(token: string, room: string, more: object = {}): Promise<Visit> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws?room=${room}`, { localAddress: this.from });
+  /** As a page does that says at the door who it is. */
+  enterAsPage(token: string, room: string): Promise<Visit> {
+    return this.enter(token, room, {}, ['minoya', token]);
+  }
+
+  enter(token: string, room: string, more: object = {}, spoken: string[] = []): Promise<Visit> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws?room=${room}`, spoken, { localAddress: this.from });
     const visit = new Visit(socket);
     socket.once('open', () => visit.say({ t: 'hello', v: 1, token, room, name: 0, ...more }));
     return visit.answered().then(() => visit);

@@ -60,11 +60,12 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'master',
     name: { ja: 'AI超え', en: 'Beyond par' },
-    how: { ja: '助けを借りずにAIの記録を超える', en: 'Beat par unaided' },
+    how: { ja: '助けを借りずにクリアし、AIの記録を超える', en: 'Complete a stage and beat par, unaided' },
     earned: context =>
       context.result !== null &&
       context.after.par !== null &&
       context.after.score > context.after.par &&
+      starsFor(context.after) > 0 &&
       unaided(context),
   },
   {

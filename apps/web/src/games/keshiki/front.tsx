@@ -15,7 +15,7 @@ export const front: Front = {
   },
   players: { ja: 'ひとり', en: 'Solo' },
   links: [
-    { text: { ja: 'エンドレス', en: 'Endless' }, to: '/keshiki/endless' },
+    { text: { ja: '石庭めぐり', en: 'Rock Garden' }, to: '/keshiki/endless' },
     { text: { ja: 'みんなの盤', en: 'Gallery' }, to: '/keshiki/gallery' },
     { text: { ja: '自分の盤', en: 'Own boards' }, to: '/keshiki/own' },
   ],

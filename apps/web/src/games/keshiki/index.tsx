@@ -5,14 +5,15 @@ import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { Lazy } from '../../design/lazy.tsx';
-import { aboutSetup, fresh, freshDay } from './entry/about.ts';
+import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
 import { achievements } from './achievements.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
-import { starsFor } from './entry/progress.ts';
+import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
+import { goalWords } from './table/goal-words.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
+import { recordedAs } from './entry/records.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './entry/StagePage.tsx';
@@ -28,6 +29,7 @@ const ownPage = () => later().then(({ OwnPage }) => OwnPage);
 const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
 const galleryPage = () => later().then(({ GalleryPage }) => GalleryPage);
 const finalePage = () => later().then(({ FinalePage }) => FinalePage);
+const collected = () => later().then(({ Collected }) => Collected);
 const ending = () => later().then(({ Ending }) => Ending);
 
 /** 消色百景, as the house shows it. */
@@ -40,6 +42,7 @@ export const ui: KeshikiUI = {
   Ending: ({ run }) => <Lazy load={ending} props={{ ui, run }} />,
   setup: 'stage 1',
   fresh,
+  freshening: words.laying,
   screens: {
     '': EntryPage,
     stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
@@ -51,6 +54,7 @@ export const ui: KeshikiUI = {
     lesson: LessonPage,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
+  fixed: setup => aboutSetup(setup).setup?.type !== 'endless',
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
     const name = stage === null ? label : words.stageAloud(stage);
@@ -62,19 +66,16 @@ export const ui: KeshikiUI = {
     return {
       line: fill(
         { ja: '{name} {score}点：{goal}', en: '{name}, {score}: {goal}' },
-        { name, score, goal: goalText(goal) },
+        { name, score, goal: goalWords(goal) },
       ),
       progress: Math.min(1, reached),
     };
   },
-  outcome: (view, result) => {
-    const stars = '★'.repeat(starsFor(view)) + '☆'.repeat(3 - starsFor(view));
-    return {
-      score: view.score,
-      won: result.winners.length > 0,
-      line: fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(view.score) }),
-    };
-  },
+  outcome: (view, result, _marks, setup) => ({
+    score: view.score,
+    won: result.winners.length > 0,
+    line: outcomeLine(view, setup),
+  }),
   action: action => {
     if (action.type === 'finish') return words.ended;
     if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });
@@ -82,6 +83,8 @@ export const ui: KeshikiUI = {
     const at = action.cells.map(cellName).join(' ');
     return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
+  recordedAs,
+  Collected: () => <Lazy load={collected} props={{}} />,
   rules,
   achievements,
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },

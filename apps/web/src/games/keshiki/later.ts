@@ -1,5 +1,6 @@
 // Everything of 消色百景 that nobody needs before the first board is over, as one file: several would share parts, and the
 // bundler would make files of those that the first page waits for.
+export { Collected } from './entry/Collected.tsx';
 export { DailyPage } from './entry/DailyPage.tsx';
 export { EndlessPage } from './entry/EndlessPage.tsx';
 export { FinalePage } from './entry/FinalePage.tsx';
@@ -7,3 +8,4 @@ export { OwnPage } from './own/OwnPage.tsx';
 export { SharedPage } from './own/SharedPage.tsx';
 export { Ending } from './result/Ending.tsx';
 export { GalleryPage } from './gallery/GalleryPage.tsx';
+export { InfoSheet } from './table/InfoSheet.tsx';

@@ -54,6 +54,13 @@ export function colorName(color: number): Localized {
   return fill({ ja: '{color} {pattern}', en: '{color} ({pattern})' }, { color: entry?.text ?? '', pattern });
 }
 
+/** 珊瑚赤（鱗）, in the midst of a sentence. */
+export function colorInText(color: number): Localized {
+  const entry = colors[color - 1];
+  const pattern = patternNames[letterOf(color)];
+  return fill({ ja: '{color}（{pattern}）', en: '{color} ({pattern})' }, { color: entry?.text ?? '', pattern });
+}
+
 const names = new Map<Block, Localized>();
 
 /** What the block itself is, without its place. Equal blocks share one name. */

@@ -1,7 +1,8 @@
-import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
+import { type Cell, cellAt, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Event, State } from '@minoya/games/keshiki/state';
 
 import { coloredLeft } from '@minoya/games/keshiki/board';
+import { fill } from '@minoya/kernel';
 import { number, say } from '../../i18n/lang.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
 import { play as sound } from '../../stage/sound.ts';
@@ -78,8 +79,11 @@ export const motions: Motions<State, Event> = {
     const pop = [{ transform: 'scale(1.18)' }, { transform: 'none' }];
     void stage.move(stage.find('[data-score]'), pop, { duration: ms.pop, easing: ease.pop });
   },
-  cleared(_event, stage) {
+  cleared({ bonus }, stage) {
     stage.advance();
+    const { width, height } = stage.shown.peek().board;
+    const bonusWord = fill({ ja: '全消し ×1.5 +{bonus}', en: 'All clear ×1.5 +{bonus}' }, { bonus: number(bonus) });
+    rise(stage, cellAt(Math.floor(width / 2), Math.floor(height / 2)), { text: say(bonusWord), kind: 'bonus' });
     shower(stage);
     return stage.wait(ms.t4);
   },

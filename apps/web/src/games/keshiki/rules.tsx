@@ -36,13 +36,10 @@ const text = {
   stars: { ja: '星とAIの記録', en: 'Stars and par' },
   starLines: [
     {
-      ja: '★はステージの目標です。★★と★★★は、もうひとつずつ別のことを求めます。★がないうちは数えません。',
-      en: '★ the goal of the stage. ★★ and ★★★ ask for something more; without ★ they do not count.',
+      ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★がないうちは数えません。',
+      en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. Without ★ they do not count.',
     },
-    {
-      ja: 'AIの記録は、AIが見つけたいちばん高い点です。超えられます。',
-      en: 'Par is the best score our solver knows. It can be beaten.',
-    },
+    words.parHow,
   ],
   obstacles: { ja: '妨害ブロック', en: 'Obstacles' },
   tools: words.tools,

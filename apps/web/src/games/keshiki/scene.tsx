@@ -1,39 +1,46 @@
 import './keshiki.css';
 import './css/board.css';
 import './css/pages.css';
+import { marksIn } from '@minoya/kernel';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
+import { Lazy } from '../../design/lazy.tsx';
 import { asks } from '../../design/media.ts';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
-import { aboutSetup } from './entry/about.ts';
+import { settings } from '../../store/settings.ts';
+import { type About, aboutSetup, isDrawn } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
 import { AdviceStrip } from './table/AdviceStrip.tsx';
 import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
-import { gainOf, groupsOf } from './table/groups.ts';
-import { InfoSheet } from './table/InfoSheet.tsx';
+import { Goals } from './table/Goals.tsx';
+import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
-import { loadProgress, progress } from './entry/progress.ts';
+import { loadProgress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
 import { Status } from './table/Status.tsx';
 import { StuckSheet } from './table/StuckSheet.tsx';
 import { ToolPrompt } from './table/Tools.tsx';
 import type { KeshikiPlay } from './types.ts';
 import { words } from './text.ts';
+import { whyNoStars } from './result/worth.ts';
+
+const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 
 /** 消色百景 on screen. */
 export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
-  const adviser = useMemo(() => new Adviser(play), [play]);
+  const adviser = useMemo(() => new Adviser(play, controller.demonstration), [play, controller]);
   const info = useSignal(false);
   useEffect(() => {
-    controller.twice = () => progress.peek()?.twice ?? false;
+    controller.twice = () => settings.peek().tapTwice;
     void loadProgress();
     return () => {
       controller.close();
@@ -47,16 +54,22 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   return (
     <div
       class="keshiki"
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
       <PlayBar play={play} undo={!upright.value}>
         <p class="display board-name">
-          <span class="num">{say(about.label)}</span>{' '}
+          <span class="num">{say(about.label)}</span>
+          {isDrawn(about.setup) ? ' · ' : ' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
         </p>
+        {isPractice(about, play) ? (
+          <span class="badge" data-practice>
+            {say(words.practice)}
+          </span>
+        ) : null}
         <button
           type="button"
           class="button plain info-button"
@@ -68,7 +81,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={opened} />
+      <AboutBoard about={about} board={opened} seed={play.session.match?.seed ?? ''} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">
@@ -76,20 +89,41 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       </div>
       <div class="lower">
         <Readout controller={controller} />
-        {play.watching ? null : <Controls controller={controller} adviser={adviser} />}
+        {play.isReplay ? null : <Controls controller={controller} adviser={adviser} />}
         <ToolPrompt controller={controller} />
         <AdviceStrip controller={controller} adviser={adviser} />
+        <AllGoals play={play} />
+        {about.hook ? <p class="low-hook">{say(about.hook)}</p> : null}
       </div>
-      {info.value ? <InfoSheet about={about} play={play} onClose={() => void (info.value = false)} /> : null}
-      {play.watching ? null : <StuckSheet controller={controller} adviser={adviser} />}
-      {play.watching ? null : <FirstMeeting about={about} play={play} />}
+      {info.value ? (
+        <Lazy load={infoSheet} props={{ about, play, onClose: () => void (info.value = false) }} meanwhile={null} />
+      ) : null}
+      {play.isReplay ? null : <StuckSheet controller={controller} adviser={adviser} />}
+      {play.isReplay ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
+}
+
+/** Whether the game counts for nothing: no stars, or no place on a board. */
+function isPractice(about: About, play: KeshikiPlay): boolean {
+  const marks = play.marks.value;
+  return !play.isReplay && (whyNoStars(about, '', marks) !== null || unrankedMark(marksIn(marks)) !== null);
 }
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */
 function Score({ play }: { play: KeshikiPlay }) {
   return <Status setup={play.session.setup} state={play.shown.value} />;
+}
+
+/** What all stars ask for, where there is room for it. */
+function AllGoals({ play }: { play: KeshikiPlay }) {
+  // Drawn again with a goal that is reached, not with every block.
+  const reached = useComputed(() => play.shown.value.reached?.join() ?? '');
+  return (
+    <div class="table-goals" data-reached={reached.value}>
+      <Goals state={play.shown.peek()} />
+    </div>
+  );
 }
 
 function Field({ controller, adviser }: { controller: TableController; adviser: Adviser }) {
@@ -106,8 +140,14 @@ function Readout({ controller }: { controller: TableController }) {
   return (
     <dl class="readout num">
       <dt>{say(words.formula)}</dt>
-      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(gainOf(seen)))) : '—'}</dd>
-      <dd class="quiet small">{largest === undefined ? '' : say(words.afterLargest(largest))}</dd>
+      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(seen.points))) : '—'}</dd>
+      <dd class="quiet small">
+        {seen?.ok && bonusOf(seen) > 0
+          ? say(words.andBonus(number(bonusOf(seen))))
+          : largest === undefined
+            ? say(words.formulaBonus)
+            : say(words.afterLargest(largest))}
+      </dd>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { Event, State } from '@minoya/games/keshiki/state';
-import { type Goal, goalText, scoreGoal } from '@minoya/games/keshiki/goals';
+import { type Goal, scoreGoal } from '@minoya/games/keshiki/goals';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
@@ -7,6 +7,7 @@ import { buzz } from '../../stage/haptics.ts';
 import type { Tables } from '../../stage/tables.ts';
 import { motions } from './motions.ts';
 import { topNote } from './table/feel.ts';
+import { goalWords } from './table/goal-words.ts';
 import { heldWord } from './text.ts';
 
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
@@ -20,7 +21,7 @@ function reachedWords({
   goal,
   ...event
 }: Extract<Event, { type: 'reached' }> & { readonly target?: number }): Localized {
-  const reached = goalText((goal as Goal | undefined) ?? scoreGoal(event.target ?? 0));
+  const reached = goalWords((goal as Goal | undefined) ?? scoreGoal(event.target ?? 0));
   return fill({ ja: '達成：{reached}。', en: 'Reached: {reached}.' }, { reached });
 }
 
@@ -89,7 +90,9 @@ export const tables: Tables<State, Event> = {
       ),
     stuck: event =>
       fill(
-        { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} blocks remain.' },
+        event.left === 1
+          ? { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} block remains.' }
+          : { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} blocks remain.' },
         { left: event.left },
       ),
     finished: event =>

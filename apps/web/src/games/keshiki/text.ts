@@ -21,6 +21,7 @@ export function praiseOf(removed: number, left: number): Localized | null {
 export const words = {
   name: { ja: '消色百景', en: 'KESHIKI 100' },
   stars: (have: number, all: number) => fill({ ja: '★ {have} / {all}', en: '★ {have} / {all}' }, { have, all }),
+  withHelp: { ja: 'ヒントか道具を使用', en: 'with hints or tools' },
   starsAloud: (have: number) =>
     fill(have === 1 ? { ja: '星{have}つ', en: '{have} star' } : { ja: '星{have}つ', en: '{have} stars' }, { have }),
   stage: (number: number) => fill({ ja: '{number}', en: '{number}' }, { number }),
@@ -30,6 +31,17 @@ export const words = {
   resume: { ja: 'つづき', en: 'Continue' },
   start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
+  movesLost: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '途中の{moves}手はなくなります。始めからにしますか。', en: 'Your {moves} move is lost. Start again?' }
+        : {
+            ja: '途中の{moves}手はなくなります。始めからにしますか。',
+            en: 'Your {moves} moves are lost. Start again?',
+          },
+      { moves },
+    ),
+  laying: { ja: '盤を並べています', en: 'Laying out the board' },
   open: { ja: '遊べます', en: 'open' },
   locked: { ja: 'まだ開いていません', en: 'not open yet' },
   lockedTitle: (number: number) =>
@@ -41,22 +53,29 @@ export const words = {
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
   archive: { ja: '過去のデイリー', en: 'Past dailies' },
-  endless: { ja: 'エンドレス', en: 'Endless' },
+  endless: { ja: '石庭めぐり', en: 'Rock Garden' },
+  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
   endlessLine: {
-    ja: '石庭をめぐる30枚の盤です。目標に届けば次の盤へ進み、点は持ち越します。',
-    en: 'Thirty boards through a rock garden. Reach the goal to go on; your points are carried over.',
+    ja: '30枚の盤で石庭を完成させます。目標に届けば次の盤へ進み、点は持ち越します。',
+    en: 'Thirty boards finish the garden. Reach the goal to go on; your points are carried over.',
   },
   carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
+  practice: { ja: '練習', en: 'Practice' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
-  lessons: { ja: '妨害ブロックの練習', en: 'Lessons' },
+  lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
   target: { ja: '目標', en: 'Goal' },
   par: { ja: 'AIの記録', en: 'Par' },
+  /** What par is, where it stands alone. */
+  parHow: {
+    ja: 'ステージのAIの記録は、AIが★★★を取ったときの点、ほかの盤では、AIが短い時間で見つけた最高点です。超えられます。',
+    en: 'Par of a stage is the score with which our solver earned all three stars; of other boards, the best it found in a short time. It can be beaten.',
+  },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
   tries: { ja: '遊んだ回数', en: 'Games' },
@@ -64,11 +83,12 @@ export const words = {
   left: { ja: '残り', en: 'Left' },
   pieces: { ja: '個', en: '' },
   formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
+  formulaBonus: { ja: '全消しで、得点の合計が1.5倍', en: 'All clear: the whole score × 1.5' },
   inThisView: { ja: 'このステージにあるもの', en: 'In this stage' },
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
-    ja: '二つまで持って行けます。星で手に入り、使っても減りません。',
-    en: 'Take up to two. Stars earn them; using never spends them.',
+    ja: '二つまで持って行けます。それぞれ1ゲームに1回使え、次のゲームではまた使えます。手数には数えません。',
+    en: 'Take up to two. Each works once a game and is back in the next. Using one is no tap.',
   },
   toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
   toolAt: (stars: number) => fill({ ja: '★{stars}で手に入ります。', en: 'Earned at ★{stars}.' }, { stars }),
@@ -81,13 +101,14 @@ export const words = {
   toolAsk: { ja: '道具を押すと、使い道が出ます。', en: 'Press a tool to read what it does.' },
   enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
+  toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
   aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
   useTool: (name: string) => fill({ ja: '{name}を使う', en: 'Use {name}' }, { name }),
   hint: { ja: 'ヒント', en: 'Hint' },
   finish: { ja: 'リタイア', en: 'Give up' },
-  claim: { ja: 'クリア', en: 'Complete' },
+  claim: { ja: 'ここで終える', en: 'Finish here' },
   ended: { ja: '終える', en: 'End' },
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',
@@ -98,10 +119,19 @@ export const words = {
     fill({ ja: '{height}行{width}列の盤', en: 'Board, {height} rows by {width} columns' }, { height, width }),
   groupIs: (count: number, points: string) =>
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
+  /** The tap that clears the board: its own points and the bonus stand apart. */
+  andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
+  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
   afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
   stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
+  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
+  spentHow: {
+    ja: 'このまま続けても、★には届きません。戻してやり直せます。',
+    en: 'Playing on cannot reach ★ any more. Go back and try again.',
+  },
+  playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(
       left === 1
@@ -117,8 +147,8 @@ export const words = {
     en: 'If you give up, this is your result of the day.',
   },
   giveUpEndless: {
-    ja: 'リタイアすると、エンドレスはここで終わります。',
-    en: 'If you give up, the endless run ends here.',
+    ja: 'リタイアすると、石庭めぐりはここで終わります。',
+    en: 'If you give up, your walk ends here.',
   },
   holding: {
     ja: '離すと消えます。盤の外へずらすと、やめます。',
@@ -138,6 +168,9 @@ export const words = {
         : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
       { moves },
     ),
+  backToWin: (moves: number) =>
+    fill({ ja: '目標に届く{moves}手前へ', en: 'Back {moves}, where it can be won' }, { moves }),
+  backSearching: { ja: '目標に届く所を探しています', en: 'Looking for where it can be won' },
   deadEndHow: (moves: number) =>
     fill(
       moves === 1

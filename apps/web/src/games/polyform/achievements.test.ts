@@ -1,4 +1,5 @@
-import { polyformBots } from '@minoya/bots/polyform/levels';
+import { greedyBot, polyformBots } from '@minoya/bots/polyform/levels';
+import { plain } from '@minoya/bots/polyform/weights';
 import { cardOf } from '@minoya/games/polyform/cards';
 import { count } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
@@ -17,7 +18,7 @@ function game(setup: Setup, seed: string, strong: number): Match<typeof polyform
   const match = new Match(polyform, writeSetup(setup), seed);
   for (let ply = 0; ply < 2_000 && polyform.result(match.state) === null; ply++) {
     const seat = polyform.turn(match.state)[0] ?? 0;
-    const bot = polyformBots[seat === strong ? 2 : 0]?.bot;
+    const bot = seat === strong ? greedyBot(plain) : polyformBots[1]?.bot;
     const action = bot?.(polyform.view(match.state, seat), seat, { seed: `${seed}:${ply}`, stop: () => false });
     if (!action || !match.act(seat, action).ok) throw new Error('the bot is stuck');
   }

@@ -1,7 +1,7 @@
 import { cardOf } from '@minoya/games/polyform/cards';
 import { polyform } from '@minoya/games/polyform/game';
-import { pieces } from '@minoya/games/polyform/pieces';
-import type { Action, State } from '@minoya/games/polyform/state';
+import { pieces, placementOn } from '@minoya/games/polyform/pieces';
+import type { Action, Lay, State } from '@minoya/games/polyform/state';
 import { partsOf } from '@minoya/games/polyform/trade';
 import { actionTexts, colourTexts } from '@minoya/games/polyform/texts';
 import { fill, inside, listed } from '@minoya/kernel';
@@ -29,12 +29,7 @@ export function inWords(action: Action, state: State): Localized {
     }
     case 'place':
     case 'master':
-      return fill(
-        action.type === 'master'
-          ? { ja: 'パズル{slot}にマスターアクションで置く', en: 'master action on puzzle {slot}' }
-          : { ja: 'パズル{slot}に置く', en: 'place on puzzle {slot}' },
-        { slot: action.slot + 1 },
-      );
+      return layText(action, state);
     case 'up':
     case 'down': {
       const { list } = partsOf[action.parts];
@@ -50,4 +45,30 @@ export function inWords(action: Action, state: State): Localized {
     default:
       return inside(actionTexts[action.type]);
   }
+}
+
+/** Which piece goes onto which puzzle. */
+function layText({ type, ...lay }: Lay & { readonly type: Action['type'] }, state: State): Localized {
+  const on = onCard(lay, state);
+  return type === 'master' ? masterText([on]) : fill({ ja: '{on}を置く', en: 'place {on}' }, { on });
+}
+
+function onCard({ slot, cells }: Lay, state: State): Localized {
+  const work = state.players[state.active ?? 0]?.working[slot];
+  const piece = placementOn(cells)?.piece;
+  return fill(
+    { ja: '「{card}」に{piece}', en: '{piece} on “{card}”' },
+    { card: work ? cardOf(work.card).text : String(slot + 1), piece: piece ? pieces[piece].text : '' },
+  );
+}
+
+/** What one line of a master action lays; null for any other. */
+export function masterLay(line: string, state: State): Localized | null {
+  const action = polyform.actions.read(line);
+  return action?.type === 'master' ? onCard(action, state) : null;
+}
+
+/** A master action as one, however many pieces it lays. */
+export function masterText(laid: readonly Localized[]): Localized {
+  return fill({ ja: 'マスターアクションで{laid}を置く', en: 'master action: {laid}' }, { laid: listed(laid) });
 }

@@ -1,6 +1,6 @@
 import { polyform } from '@minoya/games/polyform/game';
-import { sumOf } from '@minoya/games/polyform/score';
-import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
+import { scoreOf, sumOf } from '@minoya/games/polyform/score';
+import { MOST_SEATS, readSetup, writeSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
 import { fill, inside, type Refusals } from '@minoya/kernel';
@@ -9,7 +9,8 @@ import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
+import { newTable } from './entry/new-table.ts';
+import { asOthersRead, attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
@@ -40,6 +41,7 @@ const screenRefusals: Refusals = {
   turnIt: text.turnHint,
   turnFirst: text.turnFirst,
   noCards: text.noCards,
+  endFirst: text.endFirst,
   undoNone: text.undoNone,
   undoGone: text.undoGone,
   undoOther: text.undoOther,
@@ -54,11 +56,13 @@ function actionText(action: Action, before?: State): Localized {
 }
 
 function summary(view: State): Localized {
-  const { final } = sumOf(view, 0);
+  // What the table shows: deductions are counted when they are due.
+  const mine = view.players[0];
+  const final = (view.phase === 'ended' || mine?.finished ? sumOf(view, 0).final : mine && scoreOf(mine)) ?? 0;
   const phase = phaseTexts[view.phase];
   return fill(
     { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
-    { round: view.round, phase: inside(phase), final },
+    { round: view.round, phase: inside(phase), final: String(final).replace('-', '−') },
   );
 }
 
@@ -69,7 +73,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   tables,
   drawMark,
   Scene,
-  setup: 'seats=2',
+  setup: writeSetup(newTable(2)),
   screens: {
     '': () => <EntryPage ui={ui} />,
     cards: () => <Lazy load={editor} props={{ ui }} />,
@@ -86,8 +90,10 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
   },
   records: isPlayed,
+  keepsResults: true,
   tellsResult: true,
   people: (setup, marks) => knownSitters(readSetup(setup)?.seats ?? MOST_SEATS, marks),
+  asOthersRead: (setup, marks, shop) => asOthersRead(marks, readSetup(setup)?.seats ?? 0, shop),
   branchMarks: (setup, marks, seat) => branchFrom(marks, readSetup(setup)?.seats ?? MOST_SEATS, seat),
   Course: props => <Lazy load={course} props={props} />,
   Result: ({ play }) => <Lazy load={outcome} props={{ play, ui }} />,
@@ -118,6 +124,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
       },
     },
     { keys: 'M', does: { ja: 'マスターアクション', en: 'Master action' } },
+    { keys: 'X', does: { ja: 'リサイクル', en: 'Recycle' } },
     { keys: 'E', does: { ja: 'ターン終了', en: 'End the turn' } },
   ],
 };

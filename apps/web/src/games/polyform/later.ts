@@ -8,5 +8,6 @@ export { Editor } from './entry/Editor.tsx';
 export { Ceremony } from './result/Ceremony.tsx';
 export { Outcome } from './result/Outcome.tsx';
 export { Standings } from './result/Result.tsx';
+export { LastHint } from './table/LastHint.tsx';
 export { LessonScreen } from './tutorial/LessonScreen.tsx';
 export { TurningPoints } from './result/TurningPoints.tsx';

@@ -24,6 +24,7 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
     ui,
     bots: levels,
     characters: { names: inCharacter, Pick: CharacterPick },
+    notesAtTable: true,
     seatCounts: [2, 3, 4],
     withSeats: (setup, seats) => writeSetup({ ...(readSetup(setup) ?? setupFor(seats)), seats }),
     Options: ({ setup, disabled, onChange }) => (

@@ -4,19 +4,21 @@ import './css/layout.css';
 import './css/pocket.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../board/Piece.tsx';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Floating } from '../../board/Board.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
-import { form, uprightPhone } from './table/form.ts';
+import { form, halfPhone, lyingPhone, tallPhone, uprightPhone } from './table/form.ts';
+import { FinalMoment } from './table/FinalMoment.tsx';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
 import { useTableKeys } from './table/keys.ts';
+import { type Laid, laidFor } from './table/laid.ts';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
 import { Opening } from './table/Opening.tsx';
 import { SeatPanels } from './table/Others.tsx';
@@ -43,19 +45,24 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   useTableKeys(controller, choice =>
     whyNot(play.view.peek(), controller.me.peek(), choice) ? undefined : choose(controller, choice),
   );
-  const { phase, players } = play.shown.value;
+  const { phase } = play.shown.value;
   const finishing = phase === 'finishing' || phase === 'ended';
-  const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
+  const owned = useLaid(controller);
   // Before the first card the market is the stage, on a phone too.
-  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing && !play.watching;
-  const swipes = form.value === 'pocket' && !staged;
+  const open = form.value === 'pocket' && !finishing && !play.isReplay;
+  const staged = open && uprightPhone.value && owned === 0;
+  // As long as two places are free, they give way to the market; on a tall phone it never moves, but for a lesson's words.
+  const tall = tallPhone.value && lesson === undefined;
+  const half = open && !staged && (owned === 0 ? lyingPhone.value : tall || (owned <= 2 && halfPhone.value));
+  const swipes = form.value === 'pocket' && !staged && !half;
   return (
     <div
       class="polyform"
       data-form={form.value}
       data-staged={staged}
+      data-half={half}
       data-phase={phase}
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-owned={owned}
       data-holding={isHolding(controller)}
       data-lesson={lesson}
@@ -80,8 +87,19 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       <Sheets controller={controller} />
       <PassOn controller={controller} />
       <Opening controller={controller} />
+      <FinalMoment controller={controller} />
     </div>
   );
+}
+
+/** For how many puzzles of one's own the table is laid now. */
+function useLaid({ play, me }: TableController): number {
+  const laid = useRef<Laid | null>(null);
+  const { round, active, players } = play.shown.value;
+  const player = players[me.value];
+  const owned = player?.working.filter(work => work !== null).length ?? 0;
+  laid.current = laidFor(laid.current, `${me.value} ${round} ${active}`, { owned, done: player?.done.length ?? 0 });
+  return laid.current.places;
 }
 
 /** What one does; where a game is only watched there is nothing to do. */
@@ -130,7 +148,7 @@ function PassOn({ controller }: { controller: TableController }) {
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || controller.play.watching) return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.isReplay) return null;
   // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
   if (controller.play.stage.busy.value) return <div class="pass-wait" />;
   const take = () => {

@@ -8,6 +8,8 @@ import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Seating } from '../../stage/seating.ts';
 import type { Buzzes, Lines, Sounds, Tables } from '../../stage/tables.ts';
+import { text as playText } from '../../play/text.ts';
+import { lateText } from './late-text.ts';
 import { motions } from './motions.ts';
 
 const degree = 2;
@@ -152,10 +154,7 @@ const lines: Lines<Event, State> = {
     fill({ ja: '{who}を操作します', en: 'Now operating {who}' }, { who: seating.nameAt(e.seat) }),
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
-    return fill(
-      { ja: '— ラウンド{round} {who}のターン', en: '— Round {round}, {who} to play' },
-      { round: e.round, who },
-    );
+    return fill({ ja: '— ラウンド{round} {who}のターン', en: '— Round {round}: {who}' }, { round: e.round, who });
   },
   finishing: () => ({ ja: '仕上げに入りました', en: 'The finishing phase begins' }),
   finished: (e, seating) => {
@@ -175,4 +174,13 @@ const lines: Lines<Event, State> = {
   },
 };
 
-export const tables: Tables<State, Event> = { motions, sounds, buzzes, lines };
+/** What the clock took away is said, too; in finishing there are no actions to lose. */
+function late(seat: Seat, seating: Seating, before: State | null): Localized {
+  const who = seating.nameAt(seat);
+  const unused = before?.active === seat ? before.actions : 0;
+  return unused > 0
+    ? fill({ ja: '{who}：{late}', en: '{who}: {late}' }, { who, late: lateText(unused) })
+    : playText.late(who);
+}
+
+export const tables: Tables<State, Event> = { motions, sounds, buzzes, lines, late };

@@ -27,14 +27,14 @@ export const text = {
   emptySlot: { ja: 'パズル取得', en: 'Take a puzzle' },
   emptyPlace: { ja: 'パズルなし', en: 'No puzzle' },
   pieces: { ja: '手持ちピース', en: 'Your pieces' },
-  noPieces: {
-    ja: '手持ちピースがありません。獲得するか、パズルを完成させましょう。',
-    en: 'No pieces. Gain a dot or complete a puzzle.',
-  },
   noPiecesLeft: { ja: '手持ちピースはありません。', en: 'You have no pieces.' },
-  noDots: {
-    ja: '手持ちピースがなく、1マスのストックもありません。だれかがレベルアップで1マスを払うと戻ります。',
-    en: 'No pieces, and no dots in the supply until somebody pays with some to level up.',
+  noDotsTake: {
+    ja: 'ピースも1マスのストックもありません。パズルを取るか、リサイクルするか、ターンを終えましょう。',
+    en: 'No pieces and no dots left. Take a puzzle, recycle, or end your turn.',
+  },
+  noDotsFull: {
+    ja: 'ピースも1マスのストックもありません。リサイクルするか、ターンを終えましょう。1マスはだれかのレベルアップで戻ります。',
+    en: 'No pieces and no dots left. Recycle or end your turn; dots come back when somebody levels up.',
   },
   stock: { ja: 'ストック', en: 'Supply' },
   stockOf: (piece: Localized, n: number): Localized =>
@@ -61,9 +61,9 @@ export const text = {
   confirm: { ja: '確定', en: 'Confirm' },
   cost: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
-  confirmMaster: { ja: 'マスターアクション', en: 'Master action' },
-  confirmEach: { ja: '1つずつ置く', en: 'One at a time:' },
-  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + one at a time:' },
+  confirmMaster: { ja: 'マスターで確定', en: 'Master action' },
+  confirmEach: { ja: '1つずつ確定', en: 'One by one' },
+  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + single' },
   tooMany: (n: number, left: number): Localized =>
     fill(
       {
@@ -73,12 +73,26 @@ export const text = {
       { n, left },
     ),
   cancel: { ja: 'キャンセル', en: 'Cancel' },
+  endFirst: {
+    ja: '最後のアクションを実行するか、キャンセルしてください。',
+    en: 'Confirm your last action first, or cancel it.',
+  },
   planOnly: { ja: '試し置きです。あなたのターンに確定できます。', en: 'Only a plan. Confirm it on your turn.' },
   planHint: {
     ja: '相手のターンです。作業中パズルで試し置きができます。',
     en: 'Not your turn. You may plan on your own puzzles.',
   },
   pickHint: { ja: 'パズルを取るか、ピースを選んで置きましょう。', en: 'Take a puzzle, or pick a piece and place it.' },
+  placeHint: { ja: 'ピースを選んで置きましょう。', en: 'Pick a piece and place it.' },
+  gainOrTake: {
+    ja: 'ピースがありません。「ピース獲得」で1マスをもらうか、パズルを取りましょう。',
+    en: 'You have no pieces. Gain a dot, or take a puzzle.',
+  },
+  gainOnly: {
+    ja: 'ピースがありません。「ピース獲得」で1マスをもらいましょう。',
+    en: 'You have no pieces. Gain a dot.',
+  },
+  waitHint: { ja: '相手のターンです。', en: 'Not your turn.' },
   firstHint: { ja: '場のパズルを1枚取りましょう。', en: 'Take a puzzle from the market.' },
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
@@ -103,10 +117,14 @@ export const text = {
       { n, all },
     ),
   masterOne: { ja: 'マスターアクションはパズル1枚に1つまでです。', en: 'One piece a puzzle in a master action.' },
-  canFinish: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
-  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
-  short: (n: number): Localized => fill({ ja: 'あと{n}マス', en: '{n} short' }, { n }),
-  byTrade: { ja: 'レベル変更で完成', en: 'After a level change' },
+  canFinish: (n: number): Localized =>
+    fill(
+      n === 1 ? { ja: '{n}個で完成', en: '{n} piece to finish' } : { ja: '{n}個で完成', en: '{n} pieces to finish' },
+      { n },
+    ),
+  short: (n: number): Localized =>
+    fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
+  byTrade: { ja: 'レベル変更で完成', en: 'Level change first' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>
@@ -117,10 +135,20 @@ export const text = {
       },
       { piece },
     ),
-  lastWhy: { ja: 'でターンが終わります。', en: 'ends your turn.' },
-  endNow: { ja: 'ターン終了', en: 'End turn' },
+  lastAction: (what: Localized): Localized =>
+    fill({ ja: '最後のアクション：{what}', en: 'Your last action: {what}.' }, { what }),
+  lastWhy: {
+    ja: '実行するとターンが終わり、もう戻せません。',
+    en: 'After it your turn ends and cannot be undone.',
+  },
+  endNow: { ja: '実行してターン終了', en: 'Do it, end turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
   starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
+  startsMore: (piece: Localized): Localized =>
+    fill(
+      { ja: '2番目からは{piece}を1つ多く持って始めます', en: 'Everyone after the first has one {piece} more' },
+      { piece },
+    ),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(
@@ -134,8 +162,15 @@ export const text = {
   undoOther: { ja: '戻せるのは自分のターンだけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りターン', en: 'Turns left' },
-  moreTurns: (n: number): Localized =>
-    n > 0 ? fill({ ja: 'あと{n}ターン', en: '{n} more' }, { n }) : { ja: '残りなし', en: 'no more' },
+  /** In the final round, of a seat: turns to come, and whether it plays its last one now. */
+  lastTurns: (n: number, now: boolean): Localized => {
+    if (n > 0)
+      return fill(
+        n === 1 ? { ja: 'あと{n}ターン', en: '{n} turn left' } : { ja: 'あと{n}ターン', en: '{n} turns left' },
+        { n },
+      );
+    return now ? { ja: '最後のターン', en: 'Last turn' } : { ja: '最後のターン終了', en: 'No turns left' };
+  },
   noTurnsLeft: { ja: 'このターンが最後です', en: 'This is the last turn' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白パズル', en: 'White puzzle' } : { ja: '黒パズル', en: 'Black puzzle' },

@@ -1,6 +1,8 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
+import { relics } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Event, State } from '@minoya/games/rokumasu/state';
+import { isBossRound } from '@minoya/games/rokumasu/tuned';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
 
 type Roku = typeof rokumasu;
@@ -64,7 +66,7 @@ const rows: readonly Row[] = [
     'one-shot',
     '一撃',
     'One stroke',
-    '1回の配置だけでラウンドをクリアする',
+    '1回の消去だけでラウンドをクリアする',
     'Win a round with its only clear',
     at => wonRound(at) && at.before.score === 0,
   ],
@@ -82,7 +84,7 @@ const rows: readonly Row[] = [
     'Early closing',
     'ハンドを9以上残してクリアする',
     'Win a round with nine hands left',
-    at => (find(at, 'roundWon')?.payout.hands ?? 0) >= 9,
+    at => wonRound(at) && after(at).hands >= 9,
   ],
   [
     'double',
@@ -98,7 +100,7 @@ const rows: readonly Row[] = [
     'Past the boss',
     'ボスラウンドをクリアする',
     'Win a boss round',
-    at => wonRound(at) && after(at).round % 3 === 0,
+    at => wonRound(at) && isBossRound(after(at).round),
   ],
   [
     'half',
@@ -171,10 +173,7 @@ const rows: readonly Row[] = [
     'Epic',
     'エピックのレリックを手に入れる',
     'Own an epic relic',
-    at =>
-      after(at).relics.some(owned =>
-        ['hand_stock', 'copy', 'extra_draw', 'extra_hand', 'amplifier', 'phoenix'].includes(owned.id),
-      ),
+    at => after(at).relics.some(owned => relics[owned.id].rarity === 'epic'),
   ],
   [
     'mirror',

@@ -1,23 +1,24 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
-import { ResultPage } from '../../play/ResultPage.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
 import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
+import { grants } from './entry/own-making.ts';
 import { rulePages } from './rules.tsx';
-import { EntryPage } from './entry/EntryPage.tsx';
-import { fromLater, theatre } from './events/theatre.ts';
-import { loadLong } from './long/load.ts';
+import { boards } from './entry/boards.ts';
+import { ruleNames, rulesOf } from './entry/rules-of.ts';
+import { fromLater, loadLater } from './load-later.ts';
+import { isJourney, loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
-import { outcomeOf, summary } from './text/run.ts';
+import { outcomeOf, summary } from './text/run-line.ts';
 import { drawMark } from './marks.ts';
+import { EntryPage } from './entry/EntryPage.tsx';
 
 // What nobody needs before the first piece is placed comes when it is opened.
 const historyScreen = () => fromLater('HistoryScreen');
@@ -25,6 +26,7 @@ const lessonScreen = () => fromLater('LessonScreen');
 const journeyScreen = () => import('./long/screens.ts').then(screens => screens.JourneyScreen);
 const bookScreen = () => import('./long/screens.ts').then(screens => screens.BookScreen);
 const resultView = () => fromLater('ResultView');
+const resultPage = () => import('../../play/ResultPage.tsx').then(page => page.ResultPage);
 
 /** ロクマス, registered. */
 export const ui: RokumasuUI = {
@@ -35,13 +37,14 @@ export const ui: RokumasuUI = {
   Scene,
   setup: 'standard',
   keepsResults: true,
+  waitsForStart: true,
   screens: {
     '': () => <EntryPage ui={ui} />,
     lesson: () => <Lazy load={lessonScreen} props={{ ui }} />,
     history: () => <Lazy load={historyScreen} props={{ ui }} />,
     journey: ({ rest }) => <Lazy load={journeyScreen} props={{ ui, rest }} />,
     book: () => <Lazy load={bookScreen} props={{}} />,
-    result: ({ rest }) => <ResultPage ui={ui} id={rest} />,
+    result: ({ rest }) => <Lazy load={resultPage} props={{ ui, id: rest }} />,
   },
   summary,
   outcome: view => ({
@@ -50,28 +53,36 @@ export const ui: RokumasuUI = {
     line: outcomeOf(view),
   }),
   reason: reasonOf,
+  recordedAs: past => ({ id: rulesOf(past), name: ruleNames[rulesOf(past)] }),
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,
+  grants,
+  tellsAwards: true,
   rests: view =>
     view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress' || view.phase === 'pack',
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     givenSeeds: true,
-    boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
-      setup: id,
-      name: ruleSets[id].name,
-      path: '/rokumasu',
-    })),
+    boards,
+    aided: { ja: 'ヒントあり・解放の途中', en: 'With hints, or not all unlocked' },
+    unlisted: setup =>
+      isJourney(setup)
+        ? {
+            ja: '長旅のランキングは、デッキ「大工」の段ごとにあります。',
+            en: 'On the Long Journey, the deck Carpenter has leaderboards: one for each level.',
+          }
+        : null,
   },
   daily,
-  prepare: setup => (setup.startsWith('journey') ? loadLong() : null),
+  tellsDaily: true,
+  prepare: setup => (isJourney(setup) ? loadLong() : null),
   attend: play => {
     const closeBook = keepBook(play);
     let stop: (() => void) | undefined;
     let gone = false;
-    void theatre().then(later => {
+    void loadLater().then(later => {
       if (!gone) stop = later?.watchDeeds(play);
     });
     return () => {

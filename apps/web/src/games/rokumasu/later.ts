@@ -2,7 +2,10 @@
 // bundler would make files of those that the first page waits for.
 import './css/past.css';
 import './css/pages.css';
+import './css/shop.css';
+import './css/page-sizes.css';
 import './long/long.css';
+export { CodeSheet } from './entry/CodeSheet.tsx';
 export { HistoryScreen } from './entry/HistoryScreen.tsx';
 export { BuildCard } from './result/BuildCard.tsx';
 export { RuleContent } from './rule-pages.tsx';
@@ -16,4 +19,4 @@ export { Conditions } from './long/Conditions.tsx';
 export { watchDeeds } from './long/deeds.ts';
 export { PackView } from './long/PackView.tsx';
 export { OpenSheet } from './sheets.tsx';
-export { showGold, showScore } from './theatre/perform.ts';
+export { showGold, showScore } from './score-animation/perform.ts';

@@ -1,4 +1,4 @@
-import { patterns } from '@minoya/games/rokumasu/blocks';
+import { type PatternId, patterns, type SealId } from '@minoya/games/rokumasu/blocks';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
 import { mino } from '@minoya/games/grid/mino';
@@ -12,7 +12,7 @@ import type { TileProps } from '../../tile/Tile.tsx';
 import { sourceName } from './text/sources.ts';
 
 /** The signs of the original game. */
-const patternSigns: Readonly<Record<string, string>> = {
+const patternSigns: Readonly<Record<PatternId, string>> = {
   enhanced: '★',
   lucky: '♣',
   feather: 'F',
@@ -23,7 +23,7 @@ const patternSigns: Readonly<Record<string, string>> = {
   aura: '◎',
   moss: 'M',
 };
-const sealSigns: Readonly<Record<string, string>> = {
+const sealSigns: Readonly<Record<SealId, string>> = {
   gold: 'G',
   multi: '×2',
   stone: '石',
@@ -38,7 +38,7 @@ function marked(
   seal: Block['seal'],
 ): Pick<TileProps, 'pattern' | 'seal' | 'sign' | 'sealSign'> {
   if (settings.value.signs === 'drawn') return { pattern: drawingOf(pattern), seal };
-  return { sign: patternSigns[pattern ?? ''] ?? null, sealSign: sealSigns[seal ?? ''] ?? null };
+  return { sign: pattern && patternSigns[pattern], sealSign: seal && sealSigns[seal] };
 }
 
 const isDrawing = (motif: string): motif is DrawingId => Object.hasOwn(drawings, motif);
@@ -49,7 +49,7 @@ function drawingOf(pattern: Block['pattern']): DrawingId | null {
 }
 
 /** A pattern changes the lacquer as well as the motif; what has none is plain wood. */
-const lacquerOf: Readonly<Record<string, Fill>> = {
+const lacquerOf: Readonly<Record<PatternId, Fill>> = {
   enhanced: 'indigo',
   lucky: 'bamboo',
   feather: 'plume',
@@ -61,7 +61,7 @@ const lacquerOf: Readonly<Record<string, Fill>> = {
   moss: 'moss',
 };
 
-const fillOf = (pattern: Block['pattern']): Fill => lacquerOf[pattern ?? ''] ?? 'plain';
+const fillOf = (pattern: Block['pattern']): Fill => (pattern ? lacquerOf[pattern] : 'plain');
 
 /** How a block on the board looks. */
 export function blockLook(block: Block): TileProps {

@@ -3,17 +3,17 @@ import { amuletIds } from '@minoya/games/rokumasu/amulets';
 import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/blocks';
 import { bossIds } from '@minoya/games/rokumasu/bosses';
 import { relicIds } from '@minoya/games/rokumasu/relics/index';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { Lazy } from '../../design/lazy.tsx';
 import { type Localized, say } from '../../i18n/lang.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { OddsPage } from './shop/OddsSheet.tsx';
-import { tenthsText } from './text/numbers.ts';
 import { sourceName, sourceText } from './text/sources.ts';
 import { Sample } from './entry/Sample.tsx';
 import { loadLong } from './long/load.ts';
 import { MiniBoard } from './run/MiniBoard.tsx';
+import { flowRule } from './any-version.ts';
 import { journeyRules } from './text/journey-rules.ts';
 import { pastWords } from './text/past.ts';
 import { ruleText } from './text/rules.ts';
@@ -68,12 +68,12 @@ const journeyPage = () => loadLong().then(() => JourneyRules);
 /** The journey's own numbers and tables, which come when they are asked for. */
 function JourneyRules() {
   const { base, bosses } = ruleSets.journey;
-  const numbers = { hands: base.hands, relics: base.relicSlots, flow: tenthsText(base.flow), gifts: base.giftsShown };
+  const numbers = { hands: base.hands, relics: base.relicSlots, gifts: base.giftsShown };
   const { levels, vouchers, packs } = long;
   return (
     <div class="roku-ui stack">
       <ul class="sentences">
-        {journeyRules({ ...numbers, bosses: bosses.length }).map(one => (
+        {journeyRules({ ...numbers, bosses: bosses.length }, flowRule(base.flow)).map(one => (
           <li key={one.en}>{say(one)}</li>
         ))}
       </ul>

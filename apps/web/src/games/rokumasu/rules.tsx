@@ -2,7 +2,7 @@ import './rokumasu.css';
 import { Lazy } from '../../design/lazy.tsx';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RulePage } from '../game-ui.ts';
-import { fromLater } from './events/theatre.ts';
+import { fromLater } from './load-later.ts';
 
 const content = () => fromLater('RuleContent');
 

@@ -6,11 +6,10 @@ import { useDerived } from '../../design/derived.ts';
 import { useKeys } from '../../play/keys.ts';
 import { useRest } from '../../design/toast.tsx';
 import { Lazy } from '../../design/lazy.tsx';
-import { fromLater, ready, theatre } from './events/theatre.ts';
+import { fromLater, laterIfLoaded, loadLater } from './load-later.ts';
 import { Ground } from './ground/Ground.tsx';
-import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
-import { TableController, type RokuPlay } from './table/table-controller.ts';
+import { cueOf, type RokuPlay, TableController } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
 import { take } from './table/Tray.tsx';
@@ -20,11 +19,11 @@ import type { Lessons } from './tutorial/Lessons.tsx';
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
-  useEffect(() => (play.watching ? undefined : accompany(play)), [play]);
+  useEffect(() => (play.isReplay ? undefined : accompany(play)), [play]);
   const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
-    h: () => void controller.advice.ask(),
+    h: () => controller.askHint(),
     d: () => {
       controller.open.value = { kind: 'deck' };
     },
@@ -33,7 +32,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const { phase } = play.shown.value;
   useRest(phase !== 'playing');
   return (
-    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
+    <div class="roku roku-ui" data-phase={phase} data-replay={play.isReplay} ref={element => play.stage.mount(element)}>
       <Ground play={play} />
       <Phase controller={controller} />
       <Guide controller={controller} />
@@ -46,7 +45,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
 function Guide({ controller }: { controller: TableController }) {
   const later = useSignal<{ readonly Lessons: typeof Lessons } | null>(null);
   useEffect(() => {
-    void theatre().then(found => {
+    void loadLater().then(found => {
       later.value = found;
     });
   }, []);
@@ -72,7 +71,7 @@ function Phase({ controller }: { controller: TableController }) {
   const phase = paying ? 'playing' : controller.play.shown.value.phase;
   const page = Object.hasOwn(pages, phase) ? pages[phase as keyof typeof pages] : null;
   if (!page) return <TableView controller={controller} />;
-  const Page = ready()?.[page];
+  const Page = laterIfLoaded()?.[page];
   return Page ? <Page controller={controller} /> : <Lazy load={loads[page]} props={{ controller }} />;
 }
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuffRim } from '../../tile/marks.tsx';
-import type { TableStage } from './events/score-animation.ts';
+import type { TableStage } from './table/table-controller.ts';
 import { inColumns } from './table/wide.ts';
 import { tables } from './tables.ts';
 import { sourceText } from './text/sources.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Sheet } from '../../design/Sheet.tsx';
+import { Ask, Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { UsedSheet } from './amulet/UsedSheet.tsx';
 import { UseSheet } from './amulet/UseSheet.tsx';
@@ -9,6 +9,7 @@ import { OddsSheet } from './shop/OddsSheet.tsx';
 import { SwapSheet } from './shop/SwapSheet.tsx';
 import { LedgerPanel } from './table/Ledger.tsx';
 import { RelicSheet } from './table/RelicSheet.tsx';
+import { firstHint } from './text/first-hint.ts';
 import { table } from './text/play.ts';
 import type { TableController } from './table/table-controller.ts';
 
@@ -33,6 +34,20 @@ export function OpenSheet({ controller }: { controller: TableController }): JSX.
       return <UsedSheet event={open.event} onClose={close} />;
     case 'swap':
       return <SwapSheet controller={controller} item={open.item} onClose={close} />;
+    case 'first-hint':
+      return (
+        <Ask
+          title={say(firstHint.title)}
+          yes={say(firstHint.yes)}
+          onNo={close}
+          onYes={() => {
+            close();
+            void controller.advice.ask();
+          }}
+        >
+          <p>{say(firstHint.text)}</p>
+        </Ask>
+      );
     case 'score':
       return (
         <Sheet title={say(table.lastScore)} onClose={close}>

@@ -72,3 +72,18 @@ test('a won round is stamped before it pays', async () => {
     'cleared, 6 points, 3 gold',
   ]);
 });
+
+test('a rerolled tag stays open while the others turn', async () => {
+  const moves: { readonly tag: number; readonly held: boolean }[] = [];
+  const stage = {
+    place: { querySelectorAll: () => [0, 1, 2] },
+    advance: () => undefined,
+    move: async (tag: number, _frames: unknown, { hold }: { hold?: boolean }) => {
+      moves.push({ tag, held: hold ?? false });
+    },
+  };
+  const rerolled = tables.motions.rerolled as unknown as (event: object, on: typeof stage) => Promise<void>;
+  await rerolled({}, stage);
+  expect(moves.map(({ tag }) => tag)).toEqual([0, 1, 2, 0, 1, 2]);
+  expect(moves.every(({ held }) => held)).toBe(true);
+});

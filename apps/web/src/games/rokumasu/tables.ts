@@ -5,12 +5,15 @@ import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Buzzes, Motions, Sounds, Tables } from '../../stage/tables.ts';
 import { lines } from './text/log.ts';
-import { cellAt, cue, cueOf, type Notice, type TableStage } from './events/score-animation.ts';
-import { theatre } from './events/theatre.ts';
+import { cellAt, cue, cueOf, type Notice, type TableStage } from './table/table-controller.ts';
+
+/** How scores and gold are shown comes behind the table; the game goes on where it cannot be had. */
+const animations = () => import('./later.ts').catch(() => null);
 
 const pop = (from: number) => [{ transform: `scale(${from})` }, { transform: 'none' }];
 
-const beat = { land: 90, clear: 240, spread: 80, draw: 100, stamp: 700, tick: 140 } as const;
+/** Lengths in milliseconds at speed 1. */
+export const beat = { land: 90, clear: 240, spread: 80, draw: 100, stamp: 700, tick: 140 } as const;
 /** Seconds for a sentence that must be read. */
 const reading = 1_300;
 
@@ -53,7 +56,8 @@ async function turnTags(stage: TableStage, way: 'away' | 'open'): Promise<void> 
         duration: way === 'away' ? 110 : 180,
         delay: i * 45,
         easing: way === 'away' ? 'ease-in' : ease.pop,
-        hold: way === 'away',
+        // One that is not held would give way to the turn before it, edge on, until the last tag is done.
+        hold: true,
       }),
     ),
   );
@@ -94,13 +98,13 @@ const round = {
   dealt: none,
   rolled: none,
   async scored(event, stage) {
-    await (await theatre())?.showScore(event, stage);
+    await (await animations())?.showScore(event, stage);
   },
   cleared: (event, stage) => turnAway(stage, event.cells),
   gold(event, stage) {
     const paid = pay(stage, event);
     stage.advance();
-    void theatre().then(ready => ready?.showGold(event, stage));
+    void animations().then(found => found?.showGold(event, stage));
     void stage.move(stage.find('[data-gold]'), pop(1.25), { duration: ms.pop, easing: ease.pop });
     return stage.wait(paid ? beat.tick : 60);
   },
@@ -201,7 +205,7 @@ const motions: Motions<State, Event> = { ...round, ...run };
 
 const silence = (): null => null;
 
-/** ロクマス starts on the lowest degree; steps inside a score climb from there (see score-animation.ts). */
+/** ロクマス starts on the lowest degree; steps inside a score climb from there (see score-animation/). */
 const sounds: Sounds<Event> = {
   setStarted: silence,
   bossesRedrawn: () => ({ voice: 'paki' }),

@@ -1,10 +1,10 @@
 import './sample.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../../board/Board.tsx';
+import { Board, Floating, Ghost, useHeld } from '../../board/Board.tsx';
 import { type Target, useBoard } from '../../board/grid.ts';
 import { DragController } from '../../board/drag-controller.ts';
-import { Floating, Ghost, Piece, useHeld } from '../../board/Piece.tsx';
+import { Piece } from '../../tile/Piece.tsx';
 import { useDerived } from '../../design/derived.ts';
 import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
@@ -117,7 +117,7 @@ function dragOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): DragCo
     shape: slot => shapes[play.view.peek().tray[slot] ?? -1] ?? [],
     targets: slot =>
       play.legal.peek().flatMap(one => (one.slot === slot ? [{ board: 'main', x: one.x, y: one.y }] : [])),
-    mayHold: slot => play.view.peek().tray[slot] !== null && !play.watching && play.result.peek() === null,
+    mayHold: slot => play.view.peek().tray[slot] !== null && !play.isReplay && play.result.peek() === null,
     drop: (slot, { x, y }: Target) => play.act({ slot, x, y }),
     prewarm: (slot, { x, y }) => play.prewarm({ slot, x, y }),
     refuse: (slot, target) =>

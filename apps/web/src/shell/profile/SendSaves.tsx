@@ -7,7 +7,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Qr } from '../../design/Qr.tsx';
 import { toast } from '../../design/toast.tsx';
 import { say } from '../../i18n/lang.ts';
-import { Unreachable } from '../../online/me.ts';
+import { Unreachable } from '../../online/requests.ts';
 import { copy } from '../../play/share.ts';
 import { type Offer, offer, offerState, shownCode, withdraw } from '../../store/transfer.ts';
 import { pack, toCode } from '../../store/save-bundle.ts';

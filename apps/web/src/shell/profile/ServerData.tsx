@@ -5,7 +5,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Ask } from '../../design/Sheet.tsx';
 import { toast } from '../../design/toast.tsx';
 import { say } from '../../i18n/lang.ts';
-import { askAsMe, knownToken } from '../../online/me.ts';
+import { askAsMe, knownToken } from '../../online/requests.ts';
 import { forgetEverywhere } from '../../store/backup.ts';
 import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../i18n/lang.ts';
-import { Declined, Unreachable } from '../../online/me.ts';
+import { Declined, Unreachable } from '../../online/requests.ts';
 import { profileText } from '../profile-text.ts';
 
 const { troubles } = profileText;

@@ -20,7 +20,7 @@ const missed = 0.034;
 
 /**
  * One canvas over the page for all that only glitters: sparks, beams, embers, petals. Nothing is told by it alone. It takes no
- * presses, draws while something flies and is gone otherwise. Loaded with the first theatre that wants it.
+ * presses, draws while something flies and is gone otherwise. Loaded with the first animation that wants it.
  */
 class EffectsLayer {
   private readonly canvas = document.createElement('canvas');

@@ -28,6 +28,9 @@ function fallen(board: Board): Board {
   return next;
 }
 
+/** Where the tide's next row is open. */
+const holes = (at: number): number[] => [at, (at + SIZE / 2) % SIZE];
+
 /** Bosses that do something to the board or to the pieces. */
 export const boards = {
   wind: boss({
@@ -46,8 +49,8 @@ export const boards = {
 
   tide: boss({
     text: {
-      ja: ['満ち潮', '{every}回置くたび、下から穴の1つあるラインがせり上がります。'],
-      en: ['Tide', 'Every {every} placements a row with one hole rises from below.'],
+      ja: ['満ち潮', '{every}回置くたび、下から穴の2つあるラインがせり上がります。'],
+      en: ['Tide', 'Every {every} placements a row with two holes rises from below.'],
     },
     motif: 'tide',
     tip: { ja: '穴を埋めれば、せり上がったラインも消えます。', en: 'Fill the hole, and the risen row clears.' },
@@ -58,12 +61,12 @@ export const boards = {
       if (c.my.placed % n.every !== 0) return;
       const { hole } = c.my;
       const { board } = c.state;
-      const risen = (at: number): Block | null => (at % SIZE === hole ? null : PLAIN);
+      const risen = (at: number): Block | null => (holes(hole).includes(at % SIZE) ? null : PLAIN);
       c.rebuild(board.map((_, at) => (at < CELLS - SIZE ? (board[at + SIZE] ?? null) : risen(at))));
       c.my.hole = ((hole + 2) % (SIZE + 1)) % SIZE;
     },
     live: (my, _, n) => ({ sign: 'left', tenths: 10 * (n.every - (my.placed % n.every)) }),
-    lights: my => [CELLS - SIZE + my.hole],
+    lights: my => holes(my.hole).map(at => CELLS - SIZE + at),
   }),
 
   mirror: boss({
@@ -75,11 +78,13 @@ export const boards = {
 
   triplets: boss({
     text: {
-      ja: ['三つ子', '手札がみな同じピースになります。'],
-      en: ['Triplets', 'All pieces of a hand are the same.'],
+      ja: ['三つ子', '手札がみな同じピースになります。ハンドが{hands}増えます。'],
+      en: ['Triplets', 'All pieces of a hand are the same; {hands} hands more.'],
     },
     motif: 'triplets',
     tip: { ja: '同じ形を並べて消せるようにあけておきます。', en: 'Leave room for one shape three times.' },
+    n: { hands: 3 },
+    tune: { hands: (hands, n) => hands + n.hands },
     deals: cards => cards.map(({ id }) => ({ ...(cards[0] as Card), id })),
   }),
 
@@ -112,23 +117,25 @@ export const boards = {
 
   narrow: boss({
     text: {
-      ja: ['狭い通り', '右端の縦ラインがふさがり、横ラインは5マスでそろいます。'],
-      en: ['Narrow Street', 'The last column is walled up; rows are complete with five cells.'],
+      ja: ['狭い通り', '右端の縦ラインがふさがり、横は5マスでそろいます。目標が{percent}%上がります。'],
+      en: ['Narrow Street', 'Last column walled up; rows need five cells; target {percent}% higher.'],
     },
     motif: 'narrow',
     tip: { ja: '横ラインが短くなります。', en: 'Rows are shorter now.' },
-    tune: { obstaclesPass: () => 1 },
+    n: { percent: 35 },
+    tune: { obstaclesPass: () => 1, target: (target, n) => (target * (100 + n.percent)) / 100 },
     roundStarted: c => c.rebuild(c.state.board.map((block, at) => (at % SIZE === SIZE - 1 ? OBSTACLE : block))),
   }),
 
   giant: boss({
     text: {
-      ja: ['居座る巨人', '中央の4マスがふさがり、{least}ライン以上を同時に消すとどきます。'],
-      en: ['Giant', 'The middle is blocked until {least} lines or more go at once.'],
+      ja: ['居座る巨人', '中央は{least}ライン同時に消すまでふさがり、目標が{percent}%上がります。'],
+      en: ['Giant', 'Middle blocked until {least} lines go at once; target {percent}% higher.'],
     },
     motif: 'giant',
-    tip: { ja: '端の2ラインを同時に消します。', en: 'Clear two lines at the edge together.' },
-    n: { least: 2 },
+    tip: { ja: '端のラインをまとめて消します。', en: 'Clear lines at the edge together.' },
+    n: { least: 3, percent: 10 },
+    tune: { target: (target, n) => (target * (100 + n.percent)) / 100 },
     memory: () => ({ gone: 0 }),
     roundStarted: c => c.rebuild(c.state.board.map((block, at) => (MIDDLE.includes(at) ? OBSTACLE : block))),
     cleared: (c, n) => {
@@ -157,11 +164,13 @@ export const boards = {
 
   flip: boss({
     text: {
-      ja: ['天地返し', '手札を引くたび、盤が上下逆になります。'],
-      en: ['Upside Down', 'With each new hand the board turns upside down.'],
+      ja: ['天地返し', '手札を引くたび、盤が上下逆になります。目標が{percent}%高くなります。'],
+      en: ['Upside Down', 'With each new hand the board turns upside down; the target is {percent}% higher.'],
     },
     motif: 'flip',
     tip: { ja: '縦ラインは崩れません。', en: 'Columns stay columns.' },
+    n: { percent: 20 },
+    tune: { target: (target, n) => (target * (100 + n.percent)) / 100 },
     handDrawn: c => {
       const { board } = c.state;
       if (isEmpty(board)) return;

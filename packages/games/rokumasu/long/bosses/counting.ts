@@ -10,6 +10,11 @@ const EDGES = [0, 5, 6, 11];
 /** A line as one letter, to be remembered. */
 const letter = (line: number): string => String.fromCharCode(97 + line);
 
+/** The wandering light goes on down and to the right; the second stands where it will be after three more placements. */
+const onward = (cell: number, by = 1): number => (cell + by * (SIZE + 1)) % CELLS;
+const lit = (cell: number): number[] => [cell, onward(cell, 3)];
+const litLines = (cell: number): number[] => lit(cell).flatMap(at => [Math.floor(at / SIZE), SIZE + (at % SIZE)]);
+
 /** Where the relic stands that cost most, the first of several. */
 function dearest({ relics }: Readonly<State>): number {
   return relics.reduce((best, owned, at) => (owned.paid > (relics[best]?.paid ?? -1) ? at : best), 0);
@@ -51,7 +56,7 @@ export const counting = {
     },
     motif: 'hunger',
     tip: { ja: '小さくても、こまめに消します。', en: 'Clear often, even if it is little.' },
-    n: { after: 5 },
+    n: { after: 6 },
     memory: () => ({ dry: 0 }),
     cleared: c => {
       c.my.dry = 0;
@@ -65,19 +70,19 @@ export const counting = {
 
   lantern: boss({
     text: {
-      ja: ['灯籠', '明かりの当たる横ラインと縦ラインだけが消えます。明かりは動きます。'],
-      en: ['Lantern', 'Only the lit row and column clear. The light wanders with each piece.'],
+      ja: ['灯籠', '2つの明かりが当たる横ラインと縦ラインだけが消えます。明かりは動きます。'],
+      en: ['Lantern', 'Only lines lit by one of the two wandering lights clear.'],
     },
     motif: 'lantern',
     tip: { ja: 'そろえて待てば、明かりが来たときに消えます。', en: 'A full line waits and clears once it is lit.' },
     hard: true,
     memory: () => ({ cell: 14 }),
-    counts: ({ line }, my) => line === Math.floor(my.cell / SIZE) || line === SIZE + (my.cell % SIZE),
+    counts: ({ line }, my) => litLines(my.cell).includes(line),
     settled: c => {
-      c.my.cell = (c.my.cell + SIZE + 1) % CELLS;
+      c.my.cell = onward(c.my.cell);
     },
-    marks: my => [Math.floor(my.cell / SIZE), SIZE + (my.cell % SIZE)],
-    lights: my => [my.cell],
+    marks: my => litLines(my.cell),
+    lights: my => lit(my.cell),
   }),
 
   scales: boss({
@@ -95,15 +100,15 @@ export const counting = {
 
   rival: boss({
     text: {
-      ja: ['競り合い', '前に消したときより得点が多くないと、列点が半分です。'],
-      en: ['Rival', 'A clear that does not beat the last one: line points halved.'],
+      ja: ['競り合い', '前に消したときの{times}倍より得点が多くないと、列点が半分です。'],
+      en: ['Rival', 'A clear that does not beat {times} times the last one: line points halved.'],
     },
     motif: 'rival',
     tip: { ja: '小さく始めて、だんだん大きく消します。', en: 'Begin small and grow.' },
-    n: { percent: 50 },
+    n: { percent: 50, times: 2 },
     memory: () => ({ best: 0 }),
     cleared: (c, n) => {
-      if (c.points <= c.my.best) c.timesLines(n.percent / 100);
+      if (c.points <= n.times * c.my.best) c.timesLines(n.percent / 100);
       c.my.best = c.points;
     },
   }),
@@ -128,12 +133,13 @@ export const counting = {
 
   veranda: boss({
     text: {
-      ja: ['縁側', '盤の端のラインを含まないと、列点が半分です。'],
-      en: ['Veranda', 'A clear without a line at the edge: line points halved.'],
+      ja: ['縁側', '端のラインを含まないと列点が{percent}%。目標が{more}%高くなります。'],
+      en: ['Veranda', 'Without a line at the edge {percent}% line points; target {more}% higher.'],
     },
     motif: 'veranda',
     tip: { ja: '端のラインを1本は混ぜます。', en: 'Include a line at the edge.' },
-    n: { percent: 50 },
+    n: { percent: 30, more: 20 },
+    tune: { target: (target, n) => (target * (100 + n.more)) / 100 },
     cleared: (c, n) => {
       if (!linesOf(c.clear).some(line => EDGES.includes(line))) c.timesLines(n.percent / 100);
     },
@@ -162,28 +168,29 @@ export const counting = {
     motif: 'quota',
     tip: { ja: '何本もまとめて消します。', en: 'Clear many lines at once.' },
     hard: true,
-    n: { percent: 60 },
+    n: { percent: 50 },
     tune: { flow: () => 0, target: (target, n) => (target * n.percent) / 100 },
   }),
 
   gamble: boss({
     text: {
-      ja: ['賭場', '消すたび、列点が2倍か半分になります。'],
-      en: ['Gambling Den', 'Each clear: line points doubled or halved, by luck.'],
+      ja: ['賭場', '消すたび、運しだいで列点が×2か×0.6になります。'],
+      en: ['Gambling Den', 'Each clear, by luck: line points ×2 or ×0.6.'],
     },
     motif: 'gamble',
     tip: { ja: '1回に賭けず、分けて消します。', en: 'Do not bet all on one clear.' },
-    cleared: c => c.timesLines(c.roll(2) === 0 ? 0.5 : 2),
+    n: { worse: 6, better: 20 },
+    cleared: (c, n) => c.timesLines((c.roll(2) === 0 ? n.worse : n.better) / 10),
   }),
 
   landlord: boss({
     text: {
-      ja: ['地主', '隅のブロックを消すと列点×1.5、消さないと×0.6。'],
-      en: ['Landlord', 'With a corner cell cleared: line points ×1.5, without ×0.6.'],
+      ja: ['地主', '隅のブロックを消すと列点×1.2、消さないと×0.4。'],
+      en: ['Landlord', 'With a corner cell cleared: line points ×1.2, without ×0.4.'],
     },
     motif: 'landlord',
     tip: { ja: '隅を通るラインをそろえます。', en: 'Complete lines that reach a corner.' },
-    n: { with: 15, without: 6 },
+    n: { with: 12, without: 4 },
     cleared: (c, n) => c.timesLines((c.clear.cells.some(cell => CORNERS.includes(cell)) ? n.with : n.without) / 10),
     lights: () => CORNERS,
   }),
@@ -201,12 +208,12 @@ export const counting = {
 
   market_day: boss({
     text: {
-      ja: ['市の日', '目標が1.4倍。所持ゴールド1Gごとに{off}%下がります。'],
-      en: ['Market Day', 'The target is 1.4 times as high, {off}% less for each gold held.'],
+      ja: ['市の日', '目標が1.7倍。所持ゴールド1Gごとに{off}%下がります。'],
+      en: ['Market Day', 'The target is 1.7 times as high, {off}% less for each gold held.'],
     },
     motif: 'market-day',
     tip: { ja: 'ゴールドを残して挑みます。', en: 'Come with gold to spare.' },
-    n: { percent: 140, off: 3, least: 70 },
+    n: { percent: 170, off: 3, least: 70 },
     tune: { target: (target, n, s) => (target * Math.max(n.least, n.percent - n.off * s.gold)) / 100 },
   }),
 
@@ -262,7 +269,7 @@ export const counting = {
     motif: 'late-bloom',
     tip: { ja: '広く組んで、あとでまとめて消します。', en: 'Build wide, then clear it all.' },
     hard: true,
-    n: { first: 4 },
+    n: { first: 6 },
     memory: () => ({ placed: 0 }),
     handSpent: c => {
       c.my.placed += 1;

@@ -63,7 +63,7 @@ export const board = {
     motif: 'centre',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 8 },
+    n: { plus: 5 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.cells.filter(cell => MIDDLE.includes(cell)).length),
   }),
 

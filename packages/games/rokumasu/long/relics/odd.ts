@@ -60,7 +60,7 @@ export const odd = {
     motif: 'one-track',
     rarity: 'rare',
     acts: 'times',
-    n: { times: 3 },
+    n: { times: 2.5 },
     tune: { draw: draw => Math.max(1, draw - 1) },
     cleared: (c, n) => c.timesLines(n.times),
   }),

@@ -57,13 +57,17 @@ export const purse = {
 
   antique: relic({
     text: {
-      ja: ['骨董', '持っているレリックの売り値の合計だけ、ブロック点が増えます。'],
-      en: ['Antiques', 'Block points + what all your relics would sell for.'],
+      ja: ['骨董', '持っているレリックの売り値の合計の半分だけ、ブロック点が増えます。'],
+      en: ['Antiques', 'Block points + half of what all your relics would sell for.'],
     },
     motif: 'antique',
     rarity: 'uncommon',
     acts: 'blocks',
-    cleared: c => c.addBlocks(c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0)),
+    n: { part: 2 },
+    cleared: (c, n) => {
+      const sold = c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0);
+      c.addBlocks(Math.floor(sold / n.part));
+    },
   }),
 
   empty_shelf: relic({

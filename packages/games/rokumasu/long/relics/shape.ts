@@ -14,13 +14,13 @@ function isUnlike(deck: readonly Card[], least: number): boolean {
 export const shape = {
   pebble_path: relic({
     text: {
-      ja: ['小石の道', '1マスのピースを置くたび、このラウンドの列点の倍率が+0.5。'],
-      en: ['Pebble Path', 'Each single block placed adds 0.5 to line points × this round.'],
+      ja: ['小石の道', '1マスのピースを置くたび、このラウンドの列点の倍率が+0.4。'],
+      en: ['Pebble Path', 'Each single block placed adds 0.4 to line points × this round.'],
     },
     motif: 'pebble-path',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 5 },
+    n: { tenths: 4 },
     memory: () => ({ tenths: 0 }),
     handSpent: (c, n) => {
       if (c.placed?.size === 1) c.my.tenths += n.tenths;

@@ -8,6 +8,9 @@ function always(boss: Boss, look: { readonly text: EntryText; readonly motif: st
   return { ...boss, ...look, not: [] };
 }
 
+/** Without what it asks for as a boss. */
+const asUsual = (boss: Boss): Boss => ({ ...boss, tune: {}, n: {} });
+
 /** Twists that are a boss, in every round. */
 export const alwaysBosses = {
   windy: always(longBosses.wind, {
@@ -17,7 +20,7 @@ export const alwaysBosses = {
     },
     motif: 'windy',
   }),
-  upside_down: always(longBosses.flip, {
+  upside_down: always(asUsual(longBosses.flip), {
     text: {
       ja: ['逆さの国', '手札を引くたび、盤が上下逆になります。'],
       en: ['Topsy-Turvy', 'With each new hand the board turns upside down.'],

@@ -23,49 +23,49 @@ export const frost: readonly string[] = [
   bnbyybb
   bbbybnb
   bbnyyyb`,
-  `numbers | big clear | ringOf icePlus; count icePlus 12
-  l=LLB b=BBW w=WWB n=BW:icePlus5
-  llllllll
-  lbbbbbbl
-  lbnnnnbl
-  lbnwwnbl
-  lbnwwnbl
-  lbnnnnbl
-  lbbbbbbl
-  llllllll`,
+  `numbers! | color big | ringOf icePlus; count icePlus 12; parted icePlus
+  f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
+  fffffffi
+  haaaaabi
+  hdnnnqbi
+  hdmeeqbi
+  hdmeeqbi
+  hdmpppbi
+  hdccccci
+  hggggggg`,
   `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9
-  b=BBG w=WWL n=WLB:icePlus5
-  b.......b
-  bb.....bb
-  bbb...bbb
-  bbbw.wbbb
-  bbwwwwwbb
-  bwwwwwwwb
-  wwwwwwwww
-  wwwwwwwww
-  nnnnnnnnn`,
-  `numbers | score color | mirror; twins icePlus
-  mirror b=BBW l=LLW r=RRW n=LW:icePlus4 k=BW:icePlus4
-  .bbbbb.
-  bblllbb
-  blnlnlb
-  bllWllb
-  blnlnlb
-  bblllbb
-  bbbrbbb
-  bkbrbkb
-  bbbrbbb`,
-  `clear | score big | columnOf icePlus 3; clears
-  w=WWB b=BBY y=YYB n=BW:icePlus4
-  w.w.w.w
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  ybybyby
-  yyyyyyy
-  yyyyyyy`,
-  `ice | numbers score | onTop icePlus; many ice1 4
+  a~BGL b~BGL c~BGL e~BGL f~BGL g~BGL d~WL h~WL n=L:icePlus5 m=B:icePlus5 w~W v~W
+  w.......v
+  ww.....vv
+  aww...vve
+  aaww.vvee
+  baawdveef
+  bbaadeeff
+  cbbdddffg
+  ccbhhhfgg
+  nmnmnmnmn`,
+  `score | numbers clear | mirror; twins icePlus; likeColors
+  a~BW b~LW c~BW d~BL e~LB 1=b:icePlus4 2=b:icePlus4 3=d:icePlus4
+  .aaaaa.
+  aabbbaa
+  ab1b1ba
+  abbWbba
+  ab2b2ba
+  aabbbaa
+  cccRccc
+  d3cRc3d
+  ddeRedd`,
+  `score | clear big | columnOf icePlus 5; likeColors
+  b~W a~W c~BY d~BY e~BY g~YB h~BY i~YB k~BW n=k:icePlus4
+  a.b.b.a
+  acbkbca
+  acbnbca
+  adbnbda
+  adbnbda
+  eeiniee
+  gginigg
+  hhhihhh`,
+  `clear! | ice score | onTop icePlus; many ice1 4
   r=RRY w=WWY n=RY:icePlus4 i=WY:ice1
   ..n...n..
   .nrn.nrn.
@@ -76,41 +76,43 @@ export const frost: readonly string[] = [
   wwYYwYYww
   wiYYwYYiw
   wwwwwwwww`,
-  `few | numbers big | many icePlus 7
-  w=WWL l=LLB b=BBL n=LB:icePlus5
-  w...w...w
-  ww.www.ww
-  lwwlllwwl
-  llnlllnll
-  lllllllll
-  bllbbbllb
-  bbnbbbnbb
-  bbbbbbbbb
-  nbbbnbbbn
-  bbbbbbbbb`,
-  `numbers | score color | rowOf icePlus 8; many minus 5
-  g=GGW w=WWL n=WL:icePlus4 m=GW:minus3
-  gggggggg
-  gggggggg
-  wwwwwwww
-  nnnnnnnn
-  wwwwwwww
-  gggggggg
-  gmggmggm
-  wwwwwwww
-  wwmwwmww
-  gggggggg`,
-  `ice | numbers score | many icePlus 8; many ice2 5
-  w=WWL b=BBL i=WL:ice2 n=L:icePlus5
-  bbbbwbbbb
-  bbbwiwbbb
-  bbwwwwwbb
-  bwwnwnwwb
-  wiwwiwwiw
-  bwwnwnwwb
-  bbwwwwwbb
-  bbbwiwbbb
-  bnbbwbbnb
-  bbbnbnbbb
-  bbbbbbbbb`,
+  `few1 | numbers big | many icePlus 6; peaks 2
+  w~WL a~LB b~LBW c~LBW d~LBY e~LB f~LBY g~LB h~LBY i~BL n=b:icePlus4 k=d:icePlus4 m=f:icePlus4
+  .ww......
+  wwaw.....
+  waabw....
+  aabbw.w..
+  abbccwww.
+  anccwwnnw
+  bcdcccbbc
+  cddkdddcd
+  deeeekeed
+  effmefmff
+  ffgggggff
+  ghhigihhg`,
+  `score | numbers color | rowOf icePlus 8; count minus 4
+  p~WL q~WL w~WL v~WL z~WL r~WL s~WL n=W:icePlus4 k=L:icePlus4 m=G:minus3
+  GGpGGqGG
+  GmpGGqmG
+  wwwwvvvv
+  nnkknnkk
+  zzzzwwww
+  GGrGGsGG
+  GmrGGsmG
+  vvvvzzzz
+  GGqGGpGG
+  GGqGGpGG`,
+  `ice | score big | mirror; likeColors; many icePlus 8; many ice2 5
+  1~BR u~BR p~BR 3~BR s~BR y~BR 2~BR 4~BR i=W:ice2 k=L:icePlus4
+  ssssissss
+  k111W111k
+  uL11W11Lu
+  uuk2W2kuu
+  uuuLWLuuu
+  iWWWiWWWi
+  pppLWLppp
+  ppk4W4kpp
+  pL33W33Lp
+  k333W333k
+  yyyyiyyyy`,
 ];

@@ -1,7 +1,7 @@
 /** Stages 31 to 50. How a picture is read: ../design.ts. */
 export const snowToBamboo: readonly string[] = [
   // 雪の峠: twice
-  `ice | score clear | count ice2 3
+  `clear! | score big | count ice2 3
   w=WWB b=BBR i=WB:ice2 j=B:ice2
   wwwwww
   wwiwww
@@ -33,7 +33,7 @@ export const snowToBamboo: readonly string[] = [
   wwsssss
   wsisisi
   sisisis`,
-  `numbers | score clear | twins ice2; count plus 4
+  `few | numbers big | twins ice2; count plus 4
   y=YYL w=WWL i=WL:ice2 n=WL:plus5
   ywwwwwy
   yiwwwiy
@@ -43,16 +43,16 @@ export const snowToBamboo: readonly string[] = [
   yiwwwiy
   ynwwwny
   ywwwwwy`,
-  `ice | big score | columnOf ice2 5
-  r=BBW g=BBG w=WWL i=WL:ice2
-  rr.i.rr
-  rrwiwrr
-  rrwiwrr
-  grwiwrg
-  ggwiwgg
-  ggwwwgg
-  gwwwwwg
-  wwwwwww`,
+  `ice | big color | columnOf ice2 5; likeColors
+  a~BW b~LW c~BW d~BL e~BL f~LW g~BW h~WB i~BL w~LW 1=L:ice2
+  aab1baa
+  aab1baa
+  acb1bca
+  ccb1bcc
+  cdf1fdc
+  ddfwfdd
+  giwwwig
+  iihwhii`,
   `marked | ice score | deep marked 4; many ice2 3
   w=WWB e=RRG m=RG:marked i=WB:ice2
   .wwwww.
@@ -63,17 +63,17 @@ export const snowToBamboo: readonly string[] = [
   eeGeGee
   emeeeme
   eGemeGe`,
-  `score | ice color | sea W 33; many ice2 5
-  w=WWWG r=RRB i=W:ice2
+  `score | big color | many ice2 4; peaks 2; likeColors
+  a~BG b~BG c~BG d~WG e~GW f~WG w~W v~WG i=W:ice2 r~R
   ..w...w..
-  .www.www.
-  wwiwwwiww
-  wrrrwrrrw
-  wrBrwrBrw
-  wrrrwrrrw
+  .wiw.wiw.
   wwwwwwwww
-  iwwwiwwwi
-  wwwwwwwww`,
+  arrrbrrra
+  arBrbrBra
+  crBrcrBrc
+  ddddedddd
+  iddeeeddi
+  fffffffff`,
   `few | ice big | stairs; onTop ice2; slides 3
   w=WWL b=BBL i=WL:ice2
   i.......
@@ -142,15 +142,15 @@ export const snowToBamboo: readonly string[] = [
   gyyyyyyg
   yywwwwyy
   wwwwwwww`,
-  `numbers | score clear | rowOf minus 9
-  w=LLB g=GGL n=LB:minus3
-  ggwwwwwgg
-  gwwwwwwwg
-  wwwwwwwww
-  nnnnnnnnn
-  wwwwwwwww
-  gwwwwwwwg
-  ggwwwwwgg`,
+  `score | numbers clear | count minus 5; flat; likeColors
+  a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n~LB:minus3 m~LB:minus3 k~LB:minus3
+  GGaabaaGG
+  GaabbbaaG
+  ccdbbbdcc
+  ndmdkdmdn
+  eegfffgee
+  GegggggeG
+  GGhhghhGG`,
   `marked | numbers score | deep marked 4; many minus 5
   r=RRY y=YYG g=GGY n=RY:minus3 m=GY:marked
   .r.r.r.
@@ -162,7 +162,7 @@ export const snowToBamboo: readonly string[] = [
   ggggggg
   gmgmgmg
   ggmgmgg`,
-  `ice | numbers clear | onFloor ice2; many minus 5
+  `ice! | numbers big | onFloor ice2; many minus 5
   g=GGW w=WWL i=WL:ice2 n=W:minus3
   .ggggg.
   ggggggg
@@ -173,20 +173,20 @@ export const snowToBamboo: readonly string[] = [
   wnwwwnw
   wwwwwww
   iwiwiwi`,
-  `colorG | score big | sea G 33; many minus 9
-  g=GGY y=YYR r=RRB n=G:minus3
-  g.g.g.g.g
-  gyg.g.gyg
-  gygrgrgyg
-  nygrgrgyn
-  gyngrgnyg
-  gygrnrgyg
-  nygrgrgyn
-  gygrgrgyg
-  gyngrgnyg
-  gygrgrgyg
-  gygrgrgyg`,
-  `clear | score big | mirror; twins minus; clears
+  `big | color score | comb; sea G 45; many minus 9
+  r~RY a~BY b~RB c~YR d~BR n=G:minus3
+  G.......G
+  G.G...G.G
+  G.n.G.n.G
+  r.G.n.G.r
+  Gar.r.raG
+  naGbGbGan
+  GbnbnbnbG
+  rbGcGcGbr
+  GcrcrcrcG
+  ncGaGaGcn
+  GdGdGdGdG`,
+  `score | clear big | mirror; twins minus; clears
   mirror g=GGY w=WWG y=YYW n=GY:minus3 k=GW:minus3
   ggggggg
   gngggng
@@ -196,16 +196,16 @@ export const snowToBamboo: readonly string[] = [
   wgwwwgw
   wgwwwgw
   yyyyyyy`,
-  `numbers | score color | many minus 8; many plus 3; valley
-  g=GGR r=RRG y=YYL n=YL:minus3 p=G:plus5
-  y.......y
-  yr.....ry
-  yrgpgpgry
-  yrgggggry
-  yrrgpgrry
-  yyrrrrryy
-  ynyynyyny
-  yyyynyyyy
-  ynyyyyyny
-  yyynynyyy`,
+  `numbers | score color | many minus 6; many plus 3; valley
+  r~R s~RY t~G v~LY w~LY a~YL b~YL c~YL d~YL e~YL f~YL g~YL h~YL i~YL j~YL k~YL l~YL q=t:plus5 1=a:minus3 2=c:minus3 3=e:minus3 4=f:minus3 5=g:minus3 6=i:minus3
+  r.......r
+  rrt...trr
+  rrqtqtqrr
+  vrrtttrrw
+  vvrrrrrww
+  vvvsssvww
+  a1abbbc2c
+  dee3f4fjj
+  g5ghhhi6i
+  kkkklllll`,
 ];

@@ -101,15 +101,15 @@ export const springToRain: readonly string[] = [
   wwwww
   wiwiw`,
   `few | big score | onFloor ice1; rowOf ice1 6
-  r=GGB w=LLB i=LB:ice1
-  r....r
-  r....r
-  rwwwwr
-  wwwwww
-  wwwwww
-  wwwwww
-  iiiiii`,
-  `ice | color score | onTop ice1; comb
+  g~G h~GB a~LB b~LB c~LB d~LB e~LB f~GL k~LB i=L:ice1 j=B:ice1
+  g....h
+  gaaabh
+  gaabbh
+  ccabdd
+  cceedd
+  ffeekk
+  iijjii`,
+  `colorL! | ice score | onTop ice1; comb
   i=LW:ice1 a=LLW b=BBL
   i.i.i.i
   aiaiaia
@@ -157,13 +157,13 @@ export const springToRain: readonly string[] = [
   bmbmbmb
   bbmbmbb`,
   `ice | score color | rowOf ice1 8; flat
-  w=LLW b=BBL i=LW:ice1
-  iiiiiiii
-  wwwwwwww
-  wwwwwwww
-  wwbbbbww
-  wbbbbbbw
-  bbbbbbbb`,
+  a~LBW b~LBW c~LBW d~LBW e~LBW f~LBW g~LBW h~LBW i~LBW j~LBW 1~LW:ice1 2~LW:ice1 3~LW:ice1
+  11122233
+  aaabbbcc
+  daabbcce
+  ddffgcee
+  hhffggii
+  hhhjjjii`,
   `big | ice score | columnOf ice1 8; hill
   a=YYB w=LLW i=LW:ice1
   ...i...
@@ -175,19 +175,19 @@ export const springToRain: readonly string[] = [
   aawiwaa
   aawiwaa
   aawiwaa`,
-  `ice | big score | many ice1 18; thaws 3
-  b=BBLLWR i=LW:ice1
-  bbbbbbbbb
-  bbbbibbbb
-  bbibibibb
-  bbbiiibbb
-  biiiWiiib
-  bbbiiibbb
-  bbibibibb
-  bbbbibbbb
-  bbbbbbbbb`,
+  `colorW | ice score | likeColors; reflected; many ice1 16
+  a~BR b~BR c~BR d~BR f~BR g~BR h~BR j~BR i=W:ice1
+  WaabibaaW
+  aiabWbaia
+  aaWcicWaa
+  ddciWicdd
+  iWiWLWiWi
+  ffgiWigff
+  hhWgigWhh
+  hihjWjhih
+  WhhjijhhW`,
   // 橋に雨: feed
-  `numbers | score clear | count plus 3
+  `numbers! | score clear | count plus 3
   a=LLB b=BBY n=LB:plus4
   .aaaa.
   anaana
@@ -196,13 +196,14 @@ export const springToRain: readonly string[] = [
   bbbnbb
   bbbbbb`,
   `big | numbers score | onTop plus; count plus 3
-  r=RRB g=GGB l=LLB b=BBYRGL i=R:plus5 j=G:plus5 k=L:plus5
+  a~BRG b~BGL c~BLR d~BGR e~BLR f~BRG g~BRL h~BGR i=R:plus5 j=G:plus5 k=L:plus5
   .i..j..k.
-  rrrggglll
-  rrrggglll
-  bYbbYbbYb
-  bYbbYbbYb
-  bYbbYbbYb`,
+  RRRGGGLLL
+  RRRGGGLLL
+  aYbbYccYd
+  aYebYfcYd
+  eeegggfdd
+  hhegggffh`,
   `numbers | big clear | onFloor plus; valley
   g=GGL w=LLB n=LB:plus5
   gg...gg
@@ -212,14 +213,14 @@ export const springToRain: readonly string[] = [
   gwwwwwg
   wwnnnww`,
   `numbers | score clear | rowOf plus 7
-  a=RRY b=YYB n=RYB:plus4
-  aabbaab
-  bbaabba
-  aabbaab
-  nnnnnnn
-  bbaabba
-  aabbaab
-  bbaabba`,
+  a~RYB b~RYB c~RYB d~RYB e~RYB f~RYB g~RYB h~RYB i~RYB j~RYB k~RYB l~RYB m~RYB p~RYB q~RYB r~RYB s~RYB t~RYB u~RYB v~RYB w~RYB y~RYB z~RYB 0~RYB 1~RYB:plus4 2~RYB:plus4 3~RYB:plus4 4~RYB:plus4
+  aabbccd
+  effgghh
+  iijjkkl
+  1223344
+  mmppqqr
+  sttuuvv
+  wwyyzz0`,
   `clear | big score | mirror; twins plus; clears
   mirror y=YYG l=LLG n=YG:plus4 k=LG:plus4
   n.....n
@@ -270,16 +271,16 @@ export const springToRain: readonly string[] = [
   bblllbb
   gbbbbbg
   ggggggg`,
-  `clear | big score | many plus 4; many ice1 6; clears
-  b=BBG l=LLG g=GGB n=B:plus4 i=LG:ice1
-  .bb.bb.
-  bbbbbbb
-  bnbnbnb
-  bbbbbbb
-  gilgilg
-  lgilgil
-  glgilgi
-  lglgilg
-  glglgil
-  lglnlgl`,
+  `clear | big score | many plus 3; many ice1 6; clears
+  a~BW b~BW c~BL d~LWB e~LWB f~LWB g~LWB h~LWB i~LWB j~LWB p=c:plus4 n=G:plus4 1=e:ice1 2=f:ice1 3=g:ice1 4=h:ice1 5=i:ice1
+  .aa.bb.
+  aaaabbb
+  cpcccpc
+  de1ff3g
+  eeffg3h
+  e2fgghh
+  f2gg4hi
+  fg3hh5i
+  gghhiij
+  GGGnGGG`,
 ];

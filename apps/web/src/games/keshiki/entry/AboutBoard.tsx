@@ -8,7 +8,7 @@ import { lookOf } from '../look.ts';
 import { Print } from '../views/Print.tsx';
 import { words } from '../text.ts';
 import { progress } from './progress.ts';
-import { totalOf } from './walk.ts';
+import { goesOn, totalOf } from './walk.ts';
 
 /** Obstacles that stand on a board, in the order players meet them. */
 export function kindsOn(board: Board): readonly Kind[] {
@@ -21,10 +21,13 @@ export function exampleOf(kind: Kind): number {
   return block(kind, 1, 4);
 }
 
+/** More kinds than these need the room of a large picture. */
+const manyKinds = 3;
+
 /** Beside a wide board: its name, its idea, and what stands on it. */
-export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
+export function AboutBoard({ about, board, seed }: { about: About; board: Board; seed: string }): JSX.Element {
   return (
-    <aside class="about-board" aria-label={say(words.info)}>
+    <aside class="about-board" aria-label={say(words.info)} data-many={kindsOn(board).length > manyKinds}>
       {about.stage === null ? null : (
         <div class="about-picture">
           <Print stage={about.stage} stars={progress.value?.stages[about.stage]?.stars ?? 0} />
@@ -32,16 +35,16 @@ export function AboutBoard({ about, board }: { about: About; board: Board }): JS
       )}
       <p class="display about-name">{say(about.name)}</p>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
-      {about.setup?.type === 'endless' ? <Carried level={about.setup.level} /> : null}
-      <Legend kinds={kindsOn(board)} />
+      {about.setup?.type === 'endless' ? <Carried level={about.setup.level} seed={seed} /> : null}
+      <Legend board={board} />
     </aside>
   );
 }
 
 /** What the boards before this one brought. */
-function Carried({ level }: { level: number }) {
+function Carried({ level, seed }: { level: number; seed: string }) {
   const walk = progress.value?.walk;
-  if (!walk || walk.over || walk.from + walk.scores.length !== level) return null;
+  if (!walk || !goesOn(walk, seed) || walk.from + walk.scores.length !== level) return null;
   return (
     <p class="num" data-carried>
       {say(words.carried(number(totalOf(walk))))}
@@ -49,7 +52,9 @@ function Carried({ level }: { level: number }) {
   );
 }
 
-export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Element | null {
+/** What stands on a board, each kind as it stands there. */
+export function Legend({ board }: { board: Board }): JSX.Element | null {
+  const shown = kindsOn(board);
   if (shown.length === 0) return null;
   return (
     <section class="legend">
@@ -58,7 +63,7 @@ export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Elemen
         {shown.map(kind => (
           <li key={kind}>
             <span class="legend-tile">
-              <Tile {...lookOf(exampleOf(kind))} />
+              <Tile {...lookOf(board.cells.find(b => kindOf(b) === kind) ?? exampleOf(kind))} />
             </span>
             <span class="small">
               <strong>{say(kinds[kind].text)}</strong>

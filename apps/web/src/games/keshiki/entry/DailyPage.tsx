@@ -10,6 +10,7 @@ import { date as dateText, number, say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
 import { slots } from './about.ts';
+import { ranksPath } from './leaderboards.ts';
 import { loadProgress, progress } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { words } from '../text.ts';
@@ -24,6 +25,7 @@ const text = {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
+  practice: { ja: '練習する', en: 'Practice' },
   week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
@@ -70,13 +72,13 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       )}
       {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
-          {say(words.play)}
+          {say(best ? text.practice : words.play)}
           <Icon id="play" />
         </a>
       )}
       {closed ? null : (
         <p>
-          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.leaderboard)}</a>
+          <a href={ranksPath(slots.daily(chosen), best)}>{say(words.leaderboard)}</a>
         </p>
       )}
       <section class="stack">

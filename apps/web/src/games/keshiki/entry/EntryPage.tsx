@@ -12,7 +12,15 @@ import { say } from '../../../i18n/lang.ts';
 import { place } from '../../../router.ts';
 import { today } from '../../../store/day.ts';
 import { LessonPage } from '../tutorial/LessonPage.tsx';
-import { currentStage, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
+import {
+  currentStage,
+  loadProgress,
+  openStages,
+  type Progress,
+  progress,
+  starTotal,
+  unaidedStars,
+} from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { Print } from '../views/Print.tsx';
 import { journeyOf, journeys } from '../views/views.ts';
@@ -58,6 +66,7 @@ function Map({ now }: { now: Progress }) {
         <a class="button" href="/keshiki/daily">
           <Icon id="calendar" />
           {say(words.dailyOf(dayNumber(today.value)))}
+          {now.dailies[today.value] ? <Stars count={now.dailies[today.value]?.stars ?? 0} /> : null}
         </a>
         <a class="button" href="/keshiki/endless">
           {say(words.endless)}
@@ -152,23 +161,25 @@ interface StageTileProps {
 function StageTile({ number, now, open, current, near }: StageTileProps) {
   const best = now.stages[number];
   const stars = best?.stars ?? 0;
+  const aided = best !== undefined && unaidedStars(best) < stars;
   const state = stars > 0 ? 'done' : open.has(number) ? 'open' : 'locked';
   const title = say(names[number - 1]?.name ?? words.stage(number));
   const name = `${say(words.stageAloud(number))} ${title}`;
   const caption = (
     <span class="stage-caption num">
       <span>{number}</span>
-      {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} /> : null}
+      {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} unaided={unaidedStars(best)} /> : null}
     </span>
   );
   const told = state === 'locked' ? say(words.locked) : best ? say(words.starsAloud(stars)) : say(words.open);
+  const how = aided ? `、${say(words.withHelp)}` : '';
   return (
     <a
       class="stage-tile"
       data-state={state}
       href={`/keshiki/stage/${number}`}
       aria-current={number === current ? 'step' : undefined}
-      aria-label={`${name}、${told}`}
+      aria-label={`${name}、${told}${how}`}
     >
       <span class="stage-sheet">
         {state === 'locked' ? <span class="stage-waiting">{title}</span> : null}

@@ -11,6 +11,7 @@ import { tip } from '../../../design/tips.tsx';
 import { toast } from '../../../design/toast.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { words as shared } from '../../../design/words.ts';
+import { Ask } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
@@ -18,9 +19,10 @@ import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
 import { addDraft } from '../own/drafts.ts';
 import { slots } from './about.ts';
-import { kindsOn, Legend } from './AboutBoard.tsx';
+import { Legend } from './AboutBoard.tsx';
+import { ranksPath } from './leaderboards.ts';
 import { GoalList } from '../table/Goals.tsx';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import {
   currentStage,
   keep,
@@ -96,16 +98,53 @@ function Closed({ text }: { text: string }) {
   );
 }
 
+/** On, or from the beginning; moves that are made are not thrown away unasked. */
+function Ways({ stage, onStart }: { stage: number; onStart: () => void }) {
+  const moves = useSignal(0);
+  const asking = useSignal(false);
+  useEffect(() => {
+    void loadRun('keshiki', slots.stage(stage)).then(run => {
+      moves.value = run?.log.length ?? 0;
+    });
+  }, [stage]);
+  const going = moves.value > 0;
+  return (
+    <p class="row">
+      {going ? (
+        <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
+          {say(words.resume)}
+          <Icon id="forward" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        class={going ? 'button wide' : 'button primary wide'}
+        onClick={() => {
+          if (going) asking.value = true;
+          else onStart();
+        }}
+      >
+        {say(going ? words.restart : words.play)}
+        <Icon id="play" />
+      </button>
+      {asking.value ? (
+        <Ask
+          title={say(words.restart)}
+          yes={say(words.restart)}
+          onYes={onStart}
+          onNo={() => void (asking.value = false)}
+        >
+          <p>{say(words.movesLost(moves.value))}</p>
+        </Ask>
+      ) : null}
+    </p>
+  );
+}
+
 function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
   const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
   const kit = useSignal<readonly ToolId[]>(kitFor(now, stage, earned));
-  const going = useSignal(false);
-  useEffect(() => {
-    void loadRun('keshiki', slots.stage(stage)).then(run => {
-      going.value = run !== null && run.log.length > 0;
-    });
-  }, [stage]);
   const best = now.stages[stage];
   const start = () => {
     void keep({ kit: kit.peek(), kitOf: stage });
@@ -133,23 +172,13 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.tries)} value={number(best.tries)} /> : null}
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
+      {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
       {best ? <Stars count={best.stars} big /> : null}
-      <p class="row">
-        {going.value ? (
-          <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
-            {say(words.resume)}
-            <Icon id="forward" />
-          </a>
-        ) : null}
-        <button type="button" class={going.value ? 'button wide' : 'button primary wide'} onClick={start}>
-          {say(going.value ? words.restart : words.play)}
-          <Icon id="play" />
-        </button>
-      </p>
+      <Ways stage={stage} onStart={start} />
       <p>
-        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.leaderboard)}</a>
+        <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>
       </p>
-      <Legend kinds={kindsOn(board)} />
+      <Legend board={board} />
       <Kit kit={kit} earned={earned} />
       {best && best.stars > 0 ? (
         <p>
@@ -191,6 +220,12 @@ function Picture({ stage, stars }: { stage: number; stars: number }) {
   );
 }
 
+/** The tools that are owned, and the one that comes next: others are told of when their time comes. */
+export function shelfOf(earned: readonly ToolId[]): readonly ToolId[] {
+  const next = toolIds.find(id => !earned.includes(id));
+  return next ? [...earned, next] : earned;
+}
+
 /** Which tools to take: earned ones can be chosen, the others say when they come. */
 function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: readonly ToolId[] }) {
   const told = useSignal<ToolId | null>(kit.value[0] ?? null);
@@ -203,8 +238,11 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
     <section class="kit">
       <h2>{say(words.tools)}</h2>
       <p class="small quiet">{say(earned.length > 0 ? words.toolsHow : words.toolsNone)}</p>
+      <p class="kit-told" role="status">
+        <ToldTool id={told.value} owned={earned} />
+      </p>
       <ul class="kit-list">
-        {toolIds.map(id => {
+        {shelfOf(earned).map(id => {
           const { text, rule, stars } = tools[id];
           const owned = earned.includes(id);
           return (
@@ -228,9 +266,6 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
           );
         })}
       </ul>
-      <p class="kit-told" role="status">
-        <ToldTool id={told.value} owned={earned} />
-      </p>
       {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
     </section>
   );
@@ -242,7 +277,7 @@ function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }
   const { text, rule, stars } = tools[id];
   return (
     <>
-      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
+      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? say(words.toolOnce) : say(words.toolAt(stars))}
     </>
   );
 }

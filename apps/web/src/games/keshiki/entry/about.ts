@@ -3,14 +3,16 @@ import { colorOf, colors } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
+import { goalsIn } from '@minoya/games/keshiki/goals';
 import { dailyRecipe } from '@minoya/games/keshiki/recipes';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import type { State } from '@minoya/games/keshiki/state';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { fill } from '@minoya/kernel';
-import type { Localized } from '../../../i18n/lang.ts';
+import { type Localized, number } from '../../../i18n/lang.ts';
 import { newSeed } from '../../../play/seed.ts';
+import { starsFor } from './progress.ts';
 import { titleKnown } from '../gallery/known.ts';
 import { thinkers } from '../worker/client.ts';
 import { words } from '../text.ts';
@@ -55,14 +57,33 @@ export function boardName({ width, height, cells }: Board): Localized {
   return fill({ ja: '{color}の盤 {width}×{height}', en: '{color}, {width}×{height}' }, { color, width, height });
 }
 
-/** 27 雨の橋; a board without a name of its own is not named twice. */
-export function titleOf({ label, name }: About): Localized {
-  return label === name ? label : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
+/** 27 雨の橋; みんなの盤・緑の灯: a board without a name of its own is not named twice. */
+export function titleOf({ label, name, setup }: Pick<About, 'label' | 'name' | 'setup'>): Localized {
+  if (label === name) return label;
+  return isDrawn(setup)
+    ? fill({ ja: '{label}・{name}', en: '{label}: {name}' }, { label, name })
+    : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
 }
 
-/** How many stars can be had: on a board of somebody's own as many as it has goals. */
-export function starsOffered(setup: string, state: State): number {
-  return aboutSetup(setup).setup?.type === 'puzzle' ? state.goals.length : 3;
+/** A board that somebody drew: its label is a word, and would run together with its name. */
+export const isDrawn = (setup: Setup | null): boolean => setup?.type === 'board' || setup?.type === 'puzzle';
+
+/** How many stars can be had: on a board of somebody's own, and in the endless run, as many as it has goals. */
+export const starsGiven = (setup: Setup | null, state: State): number =>
+  setup?.type === 'puzzle' || setup?.type === 'endless' ? Math.max(1, goalsIn(state).length) : 3;
+
+export const starsOffered = (setup: string, state: State): number => starsGiven(aboutSetup(setup).setup, state);
+
+/** ステージ27 ★★☆ 377点: which board it was, where the page around it does not say so already. */
+export function outcomeLine(state: State, text: string): Localized {
+  const { setup, stage, label, name } = aboutSetup(text);
+  const have = starsFor(state);
+  const stars = '★'.repeat(have) + '☆'.repeat(Math.max(0, starsGiven(setup, state) - have));
+  const line = fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(state.score) });
+  if (setup?.type === 'daily') return line;
+  const which =
+    stage === null ? (setup?.type === 'endless' ? titleOf({ label, name, setup }) : name) : words.stageAloud(stage);
+  return fill({ ja: '{which} {line}', en: '{which} {line}' }, { which, line });
 }
 
 /** The run's place in the saves. One board, one slot. */

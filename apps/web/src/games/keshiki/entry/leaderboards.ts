@@ -4,6 +4,10 @@ import { fill } from '@minoya/kernel';
 import type { Leaderboards } from '../../game-ui.ts';
 import { words } from '../text.ts';
 
+/** Where a board's leaderboard is opened: on the shelf where the player's own best stands, with help or without. */
+export const ranksPath = (slot: string, best: { readonly helped: boolean } | undefined): string =>
+  `/ranks/keshiki/${slot}${best?.helped ? '~aided' : ''}`;
+
 /** A board for each stage; games with tools stand on it apart. */
 export const leaderboards: Leaderboards = {
   name: { ja: 'ステージ', en: 'Stages' },

@@ -1,7 +1,17 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, currentStage, kitFor, nothing, openStages, stagesAfter, starsFor, starTotal } from './progress.ts';
+import {
+  counted,
+  currentStage,
+  kitFor,
+  nothing,
+  openStages,
+  stagesAfter,
+  starsFor,
+  starTotal,
+  unaidedStars,
+} from './progress.ts';
 
 const best = { score: 500, stars: 1, allClear: false, left: 3, tries: 1, largest: 9, helped: false, line: [] };
 const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(stages.map(n => [n, best])) });
@@ -60,10 +70,26 @@ describe('[B-15] what is kept of a game', () => {
     expect(counted(second, game(low))).toMatchObject({ score: 14, stars: 3, tries: 3 });
   });
 
+  test('a star that the table has announced, before the game is ended; it is no try yet', () => {
+    const stars = counted(undefined, { ...game(finished('RRY', ['a0'], 1)), ended: false });
+    expect(stars).toMatchObject({ stars: 1, tries: 0 });
+    expect(counted(stars, game(finished('RRY', ['a0'], 1)))).toMatchObject({ stars: 1, tries: 1 });
+  });
+
   test('stars follow a par that was thought out later', () => {
     const state = finished('RRY', ['a0'], 1);
     expect(starsFor(state, 4)).toBe(3);
     expect(starsFor(state, 100)).toBe(1);
     expect(starTotal(done(1, 2, 3))).toBe(3);
   });
+});
+
+test('stars with help are told apart from those without, until they are earned again alone', () => {
+  const game = { state: finished('RRY', ['a0'], 4), largest: 2, line: ['a0'] };
+  const helped = counted(undefined, { ...game, helped: true });
+  expect([helped.stars > 0, unaidedStars(helped)]).toEqual([true, 0]);
+  const alone = counted(helped, { ...game, helped: false });
+  expect(unaidedStars(alone)).toBe(alone.stars);
+  expect(unaidedStars(counted(alone, { ...game, helped: true })), 'what was earned stays earned').toBe(alone.stars);
+  expect(unaidedStars(best), 'a save from before').toBe(1);
 });

@@ -5,6 +5,7 @@ import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
+import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
 
 /** The best game on one board. */
@@ -18,6 +19,8 @@ interface Best {
   readonly largest: number;
   /** Hints and tools used in the best game. */
   readonly helped: boolean;
+  /** Stars earned without either; saves from before it was counted have none. */
+  readonly unaided?: number;
   /** The best game's actions, for the line beside par. */
   readonly line: readonly string[];
 }
@@ -31,7 +34,6 @@ export interface Progress {
   /** Tools taken along the last time, and to which stage: they are not carried on into another. */
   readonly kit: readonly ToolId[];
   readonly kitOf: number | null;
-  readonly twice: boolean;
   /** The furthest endless board, the walk that goes on, and the most points of one. */
   readonly level: number;
   readonly walk: Walk | null;
@@ -44,7 +46,6 @@ export const nothing: Progress = {
   seen: [],
   kit: [],
   kitOf: null,
-  twice: false,
   level: 1,
   walk: null,
   walkBest: 0,
@@ -62,8 +63,20 @@ export function loadProgress(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const kept = await (await shelf()).get(key);
-  progress.value = { ...nothing, ...(typeof kept === 'object' && kept !== null ? (kept as Partial<Progress>) : {}) };
+  const store = await shelf();
+  const kept = await store.get(key);
+  const known = typeof kept === 'object' && kept !== null ? (kept as Partial<Progress> & Earlier) : {};
+  const { twice, ...rest } = known;
+  progress.value = { ...nothing, ...rest };
+  if (twice) {
+    change({ tapTwice: true });
+    await store.set(key, progress.peek());
+  }
+}
+
+/** What earlier saves hold here, and is a setting now. */
+interface Earlier {
+  readonly twice?: boolean;
 }
 
 /** Changes and keeps it. */
@@ -74,9 +87,10 @@ export async function keep(part: Partial<Progress>): Promise<void> {
 }
 
 /** A lesson that need not open by itself again. */
-export function sawLesson(id: string): Promise<void> {
+export async function sawLesson(id: string): Promise<void> {
+  await loadProgress();
   const seen = progress.peek()?.seen ?? [];
-  return seen.includes(id) ? Promise.resolve() : keep({ seen: [...seen, id] });
+  if (!seen.includes(id)) await keep({ seen: [...seen, id] });
 }
 
 /** A finished game, as it is counted. */
@@ -85,6 +99,8 @@ export interface Game {
   readonly largest: number;
   readonly helped: boolean;
   readonly line: readonly string[];
+  /** False while it goes on: its stars are kept, but it is no game more. */
+  readonly ended?: boolean;
   /** Par for boards whose setup carries none. */
   readonly par?: number | null;
 }
@@ -111,14 +127,20 @@ export function counted(before: Best | undefined, game: Game): Best {
     stars: starsFor(state, game.par ?? state.par),
     allClear: state.phase === 'cleared',
     left: coloredLeft(state.board),
-    tries: (before?.tries ?? 0) + 1,
+    tries: (before?.tries ?? 0) + (game.ended === false ? 0 : 1),
     largest: Math.max(largest, before?.largest ?? 0),
     helped,
     line,
+    unaided: Math.max(before ? unaidedStars(before) : 0, helped ? 0 : starsFor(state, game.par ?? state.par)),
   };
+  const { unaided = 0 } = now;
   if (!before || now.score > before.score) return { ...now, stars: Math.max(now.stars, before?.stars ?? 0) };
-  return { ...before, stars: Math.max(now.stars, before.stars), tries: now.tries, largest: now.largest };
+  return { ...before, stars: Math.max(now.stars, before.stars), tries: now.tries, largest: now.largest, unaided };
 }
+
+/** Stars that were earned without hints and tools. */
+export const unaidedStars = ({ unaided, helped, stars }: Pick<Best, 'unaided' | 'helped' | 'stars'>): number =>
+  unaided ?? (helped ? 0 : stars);
 
 export function starTotal({ stages }: Progress): number {
   return Object.values(stages).reduce((sum, best) => sum + best.stars, 0);

@@ -1,6 +1,7 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
-import { startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+import { standing } from './standing.ts';
+import { goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
 
@@ -33,4 +34,32 @@ test('a stone stands for every five boards, and walks begin behind them', () => 
   expect([0, 4, 5, 12, 30, 99].map(stonesAt)).toEqual([0, 0, 1, 2, 6, 6]);
   expect(startsAfter(2)).toEqual([6, 11]);
   expect(startsAfter(STONES).at(-1)).toBe(26);
+});
+
+test('a walk that has ended leads on to no other board, whatever is cleared on its last one', () => {
+  const lost = walked(null, { seed: 's', level: 1, score: 0, won: false });
+  const again = walked(lost, { seed: 's', level: 1, score: 1_631, won: true });
+  expect([again.over, totalOf(again), goesOn(again, 's')]).toEqual([true, 0, false]);
+  expect(goesOn(walked(null, { seed: 's', level: 1, score: 9, won: true }), 's')).toBe(true);
+  expect(goesOn(null, 's')).toBe(false);
+});
+
+test('the page tells the walk of the board that is open, not one that was thrown away', () => {
+  const walk = walked(null, step(1, 2150));
+  expect(standing(walk, { seed: 'a', level: 2, moves: 3 })).toMatchObject({
+    level: 2,
+    carried: 2150,
+    done: 1,
+    worth: true,
+  });
+  const anew = { seed: 'b', level: 1, moves: 0 };
+  expect(standing(walk, anew)).toMatchObject({ level: 1, carried: 0, done: 0, worth: false });
+  expect(standing(walk, { ...anew, moves: 1 })?.worth, 'a move is worth a question').toBe(true);
+});
+
+test('a walk whose next board is not laid out yet goes on there; one that is over does not', () => {
+  const walk = walked(null, step(1, 2150));
+  expect(standing(walk, null)).toMatchObject({ level: 2, seed: 'a', carried: 2150, open: false, worth: true });
+  expect(standing(walked(walk, step(2, 40, false)), null)).toBeNull();
+  expect(standing(null, null)).toBeNull();
 });

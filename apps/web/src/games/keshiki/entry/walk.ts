@@ -28,6 +28,9 @@ export function walked(before: Walk | null, { seed, level, score, won }: Step): 
   return { ...walk, scores: [...walk.scores, score], over: !won || level >= LAST_LEVEL };
 }
 
+/** Whether a walk leads on to another board. One that is over does not, whatever is played on its last board again. */
+export const goesOn = (walk: Walk | null | undefined, seed: string): boolean => walk?.seed === seed && !walk.over;
+
 /** Points carried so far. */
 export const totalOf = ({ scores }: Walk): number => scores.reduce((sum, score) => sum + score, 0);
 

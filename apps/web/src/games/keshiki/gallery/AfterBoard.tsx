@@ -44,7 +44,8 @@ export function AfterBoard({ id, run }: { id: string; run: OpenRun<typeof keshik
   return (
     <section class="stack after-board" aria-label={say(text.gallery)}>
       <p class="small" role="status" data-counted={counting.value ?? 'no'}>
-        {now ? <strong class="num">{shareWord(now)}</strong> : null}{' '}
+        {now ? <strong class="num">{shareWord(now)}</strong> : null}
+        {now ? <br /> : null}
         {counting.value ? say(text[said[counting.value]] as { ja: string; en: string }) : null}
       </p>
       {now ? <Opinion key={`${now.id} ${now.likes}`} board={now} /> : null}

@@ -1,4 +1,5 @@
-import { goalKinds, goalText } from '@minoya/games/keshiki/goals';
+import { goalKinds } from '@minoya/games/keshiki/goals';
+import { goalWords } from '../table/goal-words.ts';
 import { nameOf } from '@minoya/shared/names';
 import { type PublishedBoard, shareReached } from '@minoya/shared/published';
 import { titleText } from '@minoya/shared/titles';
@@ -20,7 +21,7 @@ export function shareWord(board: PublishedBoard): string {
 function goalWord(board: PublishedBoard): string {
   const [goal] = puzzleIn(board)?.goals ?? [];
   const kind = goalKinds.find(one => one === board.topic);
-  return goal ? say(goalText(goal)) : kind ? say(topics[kind]) : '';
+  return goal ? say(goalWords(goal)) : kind ? say(topics[kind]) : '';
 }
 
 /** One board of a list: it leads to the board's page. */

@@ -19,7 +19,7 @@ import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
 import { addDraft } from '../own/drafts.ts';
 import { GoalList } from '../table/Goals.tsx';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import { words } from '../text.ts';
 import { Opinion } from './Opinion.tsx';
@@ -183,7 +183,7 @@ function Ways({ board }: { board: PublishedBoard }) {
         ) : null}
       </p>
       {sure.value ? (
-        <div class="panel stack">
+        <div class="panel stack" ref={element => element?.scrollIntoView({ block: 'center' })}>
           <p>{say(text.withdrawHow)}</p>
           <p class="row">
             <button type="button" class="button" data-sure onClick={() => void out()}>
@@ -199,7 +199,7 @@ function Ways({ board }: { board: PublishedBoard }) {
   );
 }
 
-const boardView = () => import('../../../leaderboard/BoardView.tsx').then(module => module.BoardView);
+const leaderboardView = () => import('../../../leaderboard/LeaderboardView.tsx').then(module => module.LeaderboardView);
 
 function Ranks({ board }: { board: PublishedBoard }) {
   const { game, version, setup, id } = board;
@@ -207,7 +207,7 @@ function Ranks({ board }: { board: PublishedBoard }) {
     <section class="stack" aria-label={say(text.ranks)}>
       <h2>{say(text.ranks)}</h2>
       <Lazy
-        load={boardView}
+        load={leaderboardView}
         props={{
           board: { game, version, setup, day: null, published: id },
           path: null,

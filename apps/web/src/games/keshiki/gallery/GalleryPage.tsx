@@ -16,6 +16,8 @@ import { sendOutbox, waitingBoards } from '../../../published/outbox.ts';
 import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
+import { Empty, Samples } from './Empty.tsx';
+import { enough } from './samples.ts';
 import { Sorry } from './Sorry.tsx';
 import { text, topics } from './text.ts';
 
@@ -147,7 +149,11 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
           {say(text.kept)}
         </p>
       ) : null}
-      {now.boards.length === 0 ? <p>{say(list === 'mine' ? text.emptyMine : text.empty)}</p> : null}
+      {now.boards.length > 0 ? null : list === 'mine' || topic ? (
+        <p>{say(list === 'mine' ? text.emptyMine : text.empty)}</p>
+      ) : (
+        <Empty />
+      )}
       <ul class="gallery-list">
         {now.boards.map(board => (
           <li key={board.id}>
@@ -155,6 +161,7 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
           </li>
         ))}
       </ul>
+      {now.boards.length > 0 && now.boards.length < enough && list !== 'mine' && !topic ? <Samples /> : null}
       {trouble.value ? <Sorry trouble={trouble.value} onAgain={() => void read(now.pages)} /> : null}
       {now.more && !trouble.value ? (
         <p>

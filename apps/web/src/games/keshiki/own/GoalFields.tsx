@@ -2,6 +2,7 @@ import { colors } from '@minoya/games/keshiki/blocks';
 import { type Goal, type GoalKind, goalKinds, goals as kinds } from '@minoya/games/keshiki/goals';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
+import { colorName } from '../look.ts';
 import { text } from './text.ts';
 
 interface GoalsProps {
@@ -85,7 +86,7 @@ function Amount({ goal, onChange }: { goal: Goal; onChange: (amount: number) => 
         <select value={goal.amount} onChange={event => change(event.currentTarget.value)}>
           {colors.map((color, i) => (
             <option key={color.letter} value={i + 1}>
-              {say(color.text)}
+              {say(colorName(i + 1))}
             </option>
           ))}
         </select>

@@ -8,6 +8,9 @@ import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { go, place } from '../../../router.ts';
 import { boardName, slots } from '../entry/about.ts';
+import { rememberTitle } from '../gallery/known.ts';
+import { sampleOf } from '../gallery/samples.ts';
+import { text as gallery } from '../gallery/text.ts';
 import { GoalList } from '../table/Goals.tsx';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
@@ -37,22 +40,26 @@ export function SharedPage({ ui }: { ui: KeshikiUI }): JSX.Element {
 }
 
 function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
-  const proven = useSignal(found.proven);
+  const sample = sampleOf(setupText(found));
+  const proven = useSignal(found.proven || sample !== null);
   const edit = async () => {
     await addDraft(found);
     go('/keshiki/own');
   };
   return (
     <div class="page narrow shared-page">
-      <p class="caption">{say(text.shared)}</p>
-      <h1>{say(boardName(found.board))}</h1>
+      <p class="caption">{say(sample ? gallery.samples : text.shared)}</p>
+      <h1>{say(sample?.title ?? boardName(found.board))}</h1>
       <MiniBoard board={found.board} label={say(words.board(found.board.width, found.board.height))} />
       <GoalList goals={found.goals} reached={[]} />
       <Proof puzzle={found} proven={proven.value} onProven={() => void (proven.value = true)} />
       <button
         type="button"
         class="button primary wide"
-        onClick={() => void begin(ui, { setup: setupText(found), slot: slots.shared })}
+        onClick={() => {
+          if (sample) rememberTitle(setupText(found), sample.title);
+          void begin(ui, { setup: setupText(found), slot: slots.shared });
+        }}
       >
         {say(words.play)}
         <Icon id="play" />

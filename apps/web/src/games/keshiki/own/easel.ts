@@ -22,6 +22,11 @@ export function blockOf({ kind, color, value }: Brush): Block {
 
 export const anyTitle = (): string => titleOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
+/** The strokes of the board that was on the easel last, for as long as this visit lasts: whoever tries it comes back to them. */
+let left: { readonly open: number; readonly board: string; readonly past: readonly Board[] } | null = null;
+const strokesOf = (open: number, board: string): readonly Board[] =>
+  left?.open === open && left.board === board ? left.past : [];
+
 /** Boards in the making, one of them on the easel. */
 export class Easel {
   readonly board = signal<Board>(emptyBoard(7, 9));
@@ -63,7 +68,7 @@ export class Easel {
     const puzzle = draft && puzzleOf(draft);
     if (!draft || !puzzle) return;
     this.open.value = at;
-    this.past.value = [];
+    this.past.value = strokesOf(at, draft.board);
     this.goals.value = puzzle.goals;
     this.show(puzzle.board);
     this.proof.value = draft.proof;
@@ -184,6 +189,7 @@ export class Easel {
     const puzzle = { board: this.board.peek(), goals: this.goals.peek() };
     const now = draftOf(puzzle, { proof: this.proof.peek(), title: this.title.peek() });
     this.drafts.value = this.drafts.peek().map((draft, i) => (i === open ? now : draft));
+    left = { open, board: now.board, past: this.past.peek() };
     void keepDrafts({ drafts: this.drafts.peek(), open });
   }
 }

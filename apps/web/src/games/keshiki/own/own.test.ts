@@ -119,3 +119,19 @@ test('the title that was chosen stays with its draft', () => {
   const kept = readKept({ drafts: [draftOf({ board, goals: [clearGoal] }, { title: 'dusk cat' })], open: 0 }, null);
   expect(kept.drafts[0]?.title).toBe('dusk cat');
 });
+
+test('whoever tries a board and comes back can still take strokes back; another draft has none of them', () => {
+  const before = new Easel();
+  before.drafts.value = [draftOf({ board, goals: [clearGoal] }), draftOf({ board, goals: [clearGoal] })];
+  before.choose(0);
+  before.begin(2);
+  const kept = before.drafts.peek();
+  const after = new Easel();
+  after.drafts.value = kept;
+  after.choose(0);
+  expect(after.canUndo.value).toBe(true);
+  after.undo();
+  expect(boardLine(after.board.value)).toBe(boardLine(board));
+  after.choose(1);
+  expect(after.canUndo.value).toBe(false);
+});

@@ -3,7 +3,7 @@ import { fill, type Localized } from '@minoya/kernel';
 /** Words of the easel. */
 export const text = {
   tryIt: { ja: '遊んでみる', en: 'Try it' },
-  wipe: { ja: '全部消す', en: 'Wipe' },
+  wipe: { ja: '盤を空にする', en: 'Empty the board' },
   columns: { ja: '列', en: 'Columns' },
   rows: { ja: '行', en: 'Rows' },
   brush: { ja: '筆', en: 'Brush' },
@@ -38,8 +38,8 @@ export const text = {
   },
   provenHere: { ja: '目標に届くことを確かめました。', en: 'Checked: the goal can be reached.' },
   unproven: {
-    ja: '未確認：目標に届くかどうかは分かっていません。',
-    en: 'Unproven: nobody has checked that the goal can be reached.',
+    ja: '未確認：目標に届くかどうか、ここではまだ確かめていません。',
+    en: 'Unproven here: it has not been checked on this device that the goal can be reached.',
   },
   provenHow: {
     ja: '自分で遊んでクリアするか、AIに調べてもらうと「確認ずみ」になります。',
@@ -73,7 +73,7 @@ export const text = {
     few: { ja: '残りを少なくする', en: 'Leave few' },
     color: { ja: '一つの色を消す', en: 'Clear one color' },
   },
-  symmetry: { ja: '左右対称', en: 'Mirror' },
+  symmetry: { ja: '対称', en: 'Mirror' },
   symmetries: {
     none: { ja: 'なし', en: 'Off' },
     sides: { ja: '左右', en: 'Sides' },

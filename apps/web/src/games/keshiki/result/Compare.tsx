@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { keepLineShown } from '../../../store/leaderboard-notes.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
@@ -15,6 +16,8 @@ interface CompareProps {
   readonly slot: string;
   /** Par's taps; none when no par is known, or it is not to be seen yet. */
   readonly par: readonly string[] | null;
+  /** Whether par's line is seen at once; otherwise it is asked for, because it tells how all stars are earned. */
+  readonly open: boolean;
   /** Takes the player's own game back to a move. */
   readonly onBack: (to: number) => void;
 }
@@ -22,6 +25,7 @@ interface CompareProps {
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
   par: { ja: 'AIの手順', en: 'Par line' },
+  showPar: { ja: 'AIの手順を見る', en: 'Show the par line' },
   move: { ja: '手', en: 'Move' },
   split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
   same: { ja: '同じ手順です', en: 'The same line' },
@@ -32,11 +36,16 @@ const text = {
 } as const;
 
 /** Your line and par's, side by side, at the same move. */
-export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Element {
-  const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
+export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): JSX.Element {
+  const asked = useSignal(open);
+  const master = useMemo(() => (par && asked.value ? lineOn(match, par) : null), [match, par, asked.value]);
   const at = useSignal(0);
   const last = Math.max(movesIn(match), master ? movesIn(master) : 0);
   const parting = master ? partingMove(match, master) : null;
+  const show = (move: number) => {
+    at.value = move;
+    if (master) keepLineShown(match.game, match.setup);
+  };
   return (
     <section class="compare">
       <label class="moves">
@@ -49,7 +58,7 @@ export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Ele
           aria-label={say(text.move)}
           aria-valuetext={say(words.moveOf(at.value, last))}
           onInput={event => {
-            at.value = Number(event.currentTarget.value);
+            show(Number(event.currentTarget.value));
           }}
         />
       </label>
@@ -64,11 +73,18 @@ export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Ele
           />
         ) : null}
       </div>
+      {par && !asked.value ? (
+        <p>
+          <button type="button" class="button small" data-show-par onClick={() => void (asked.value = true)}>
+            {say(text.showPar)}
+          </button>
+        </p>
+      ) : null}
       {master ? (
         <p class="row small">
           <span>{say(parting === null ? text.same : text.split(parting))}</span>
           {parting !== null && at.value !== parting ? (
-            <button type="button" class="button small" onClick={() => void (at.value = parting)}>
+            <button type="button" class="button small" onClick={() => show(parting)}>
               {say(text.see)}
             </button>
           ) : null}

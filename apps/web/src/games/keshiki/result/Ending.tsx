@@ -1,25 +1,19 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import { goalsIn } from '@minoya/games/keshiki/goals';
-import { drawBoard } from '@minoya/games/keshiki/notation';
 import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { Lazy } from '../../../design/lazy.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
-import { canShare, copy, send } from '../../../play/share.ts';
-import { leaderboardEntry } from '../../../leaderboard/later.ts';
-import { rowOf } from '../../../leaderboard/progress.ts';
+import { rowOf } from '../../../leaderboard/sending.ts';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { AfterBoard } from '../gallery/AfterBoard.tsx';
-import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
 import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { Stars } from '../table/Stars.tsx';
@@ -27,11 +21,13 @@ import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
-import { NextBoard } from './NextBoard.tsx';
+import { leadsToMap, NewWalk, NextBoard } from './NextBoard.tsx';
+import { Counted, Helped, PassOn, Ranking } from './ResultParts.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
 import { WalkResult } from './WalkResult.tsx';
+import { whyNoStars } from './worth.ts';
 
 type Run = OpenRun<typeof keshiki>;
 
@@ -39,26 +35,25 @@ const text = {
   won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
   you: { ja: 'あなた', en: 'You' },
-  record: { ja: '記録更新：AI超え', en: 'New record: better than par' },
+  record: { ja: 'AI超え', en: 'Better than par' },
   thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
-  boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
 } as const;
 
-/** What follows the last move: the picture, then the result. */
+/** What follows the last move: the picture, then the result. Taken back and played again, it begins anew. */
 export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
+  return run.play.result.value === null ? null : <Ended ui={ui} run={run} />;
+}
+
+function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
-  const over = play.result.value !== null;
-  useEffect(() => {
-    unveiled.value = false;
-    closed.value = false;
-  }, [over]);
-  if (!over || play.stage.busy.value || play.panel.value) return null;
+  if (play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
   const state = play.view.value;
   const stars = starsFor(state);
-  if (stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+  const earned = whyNoStars(about, run.slot, play.marks.value) === null;
+  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.isReplay)
     return (
       <Unveil
         stage={about.stage}
@@ -118,7 +113,9 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const closed = whyParIsClosed(about, play.marks.value['branch'] ? 0 : stars);
   const parLine = closed ? null : about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
   const published = publishedOnSlot(run.slot);
-  const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())), published });
+  const noStars = whyNoStars(about, run.slot, play.marks.value);
+  const row = rowOf(writeReplay(match.replay()));
+  const shared = shareWords({ about, state, par, row, published, starred: noStars === null });
   const back = (to: number) => {
     while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
   };
@@ -129,10 +126,20 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       wide
       footer={
         <>
-          <button type="button" class="button" onClick={() => back(0)}>
-            <Icon id="rotate" />
-            {say(words.again)}
-          </button>
+          {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
+          {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
+            <button type="button" class="button" data-back onClick={() => back(match.length - 1)}>
+              {say(words.deadEndBack(1))}
+            </button>
+          )}
+          {about.setup?.type === 'endless' ? (
+            <NewWalk ui={ui} won={won} />
+          ) : (
+            <button type="button" class="button" onClick={() => back(0)}>
+              <Icon id="rotate" />
+              {say(words.again)}
+            </button>
+          )}
           {run.slot === slots.own ? (
             <Onward to="/keshiki/own" name={words.own} />
           ) : published === null ? (
@@ -143,64 +150,37 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         </>
       }
     >
-      <ResultTop about={about} state={state} won={won} count={stars} of={starsOffered(match.setup, state)} />
+      <ResultTop
+        about={about}
+        state={state}
+        won={won}
+        count={stars}
+        of={starsOffered(match.setup, state)}
+        why={noStars}
+      />
       {about.stage !== null && won ? <ToFinale /> : null}
-      {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} won={won} /> : null}
-      <Goals state={state} />
-      <Facts state={state} par={par} daily={daily} about={about} />
+      {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} seed={match.seed} won={won} /> : null}
+      <Counted state={state} />
+      <Facts match={match} state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
-      {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
+      {par !== null && won && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       {published === null ? null : <AfterBoard id={published} run={run} />}
-      <Lazy load={leaderboardEntry} props={{ ui, run }} />
-      <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
+      <Ranking ui={ui} run={run} ranked={about.stage !== null || about.setup?.type === 'daily' || published !== null} />
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} open={stars === 3} onBack={back} />
       {closed ? (
         <p class="small quiet" data-par-closed>
           {say(closed)}
         </p>
       ) : null}
-      <p class="row">
-        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
-          <Icon id="share" />
-          {say({ ja: 'シェア', en: 'Share' })}
-        </button>
-        <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
-          <Icon id="copy" />
-          {say(text.boardText)}
-        </button>
-        <button
-          type="button"
-          class="button small"
-          onClick={() => {
-            play.panel.value = 'share';
-          }}
-        >
-          <Icon id="play" />
-          {say({ ja: 'リプレイ', en: 'Replay' })}
-        </button>
-        <a class="button small" href="/keshiki">
-          {say(words.toMap)}
-        </a>
-      </p>
-      <pre class="share-words small">{shared}</pre>
+      <PassOn run={run} line={shared} atMap={published === null && run.slot !== slots.own && leadsToMap(about)} />
     </Sheet>
   );
 }
 
-/** Stars count all the same; the help is only named. */
-function Helped({ marks }: { marks: Readonly<Record<string, number>> }) {
-  const names = [
-    ...((marks.hints ?? 0) > 0 ? [say(words.hint)] : []),
-    ...((marks.tools ?? 0) > 0 ? [say(words.tools)] : []),
-  ];
-  return names.length > 0 ? (
-    <p class="row">
-      {names.map(name => (
-        <span key={name} class="badge">
-          {name}
-        </span>
-      ))}
-    </p>
-  ) : null;
+/** What the all-clear added, as its event told; 0 where there was none. */
+function bonusIn(match: Run['match']): number {
+  const cleared = match.at(match.length).events.find(event => event.type === 'cleared');
+  return cleared?.type === 'cleared' ? cleared.bonus : 0;
 }
 
 interface FactsProps {
@@ -210,11 +190,13 @@ interface FactsProps {
   readonly about: About;
 }
 
-function Facts({ state, par, daily, about }: FactsProps) {
+function Facts({ match, state, par, daily, about }: FactsProps & { readonly match: Run['match'] }) {
+  const bonus = bonusIn(match);
   const waiting = par === null && daily === null && about.setup?.type === 'daily';
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
+      {bonus > 0 ? <Fact name={say(words.bonus)} value={`+${number(bonus)}`} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
       <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
@@ -226,20 +208,22 @@ interface TopProps extends Pick<FactsProps, 'state' | 'about'> {
   readonly won: boolean;
   readonly count: number;
   readonly of: number;
+  /** Why the stars are not earned; null when they are. */
+  readonly why: Localized | null;
 }
 
 /** The view that was won, the word, and the stars. */
-function ResultTop({ about, state, won, count, of }: TopProps) {
+function ResultTop({ about, state, won, count, of, why }: TopProps) {
   const asked = goalsIn(state).length > 0;
   return (
     <div class="result-top">
-      {about.stage !== null && won ? (
+      {about.stage !== null && won && !why ? (
         <div class="result-picture">
           <Print stage={about.stage} stars={count} />
         </div>
       ) : null}
       <p class="display result-word">{say(won && asked ? text.won : text.lost)}</p>
-      {asked ? <StampedStars count={count} of={of} /> : null}
+      {why ? <p data-practice>{say(why)}</p> : asked ? <StampedStars count={count} of={of} /> : null}
     </div>
   );
 }

@@ -4,13 +4,32 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { newSeed } from '../../../play/seed.ts';
 import { type About, freshLevel, slots } from '../entry/about.ts';
 import { openStages, progress } from '../entry/progress.ts';
+import { goesOn } from '../entry/walk.ts';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 
 async function walkOn(ui: KeshikiUI, level: number, seed: string): Promise<void> {
   await begin(ui, { ...(await freshLevel(level, seed)), slot: slots.endless });
+}
+
+/** A walk that has ended begins again with its first board; a board that was won is behind. */
+export function NewWalk({ ui, won }: { ui: KeshikiUI; won: boolean }): JSX.Element | null {
+  return won ? null : (
+    <button type="button" class="button" data-new-walk onClick={() => void walkOn(ui, 1, newSeed())}>
+      <Icon id="rotate" />
+      {say(words.restart)}
+    </button>
+  );
+}
+
+/** Whether there is no other board to go on to. */
+export function leadsToMap({ setup, stage }: About): boolean {
+  const now = progress.value;
+  if (setup?.type === 'endless') return false;
+  return stage === null || stage >= STAGE_COUNT || !now || !openStages(now).has(stage + 1);
 }
 
 interface NextProps {
@@ -25,7 +44,7 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
     // The walk is over: without the goal, or behind the last board.
-    if (!won || setup.level >= LAST_LEVEL)
+    if (!won || setup.level >= LAST_LEVEL || !goesOn(progress.value?.walk, seed))
       return (
         <a class="button primary" href="/keshiki/endless">
           {say(words.endless)}
@@ -39,9 +58,8 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
       </button>
     );
   }
-  const next = stage === null ? null : stage + 1;
-  const now = progress.value;
-  if (next === null || next > STAGE_COUNT || !now || !openStages(now).has(next))
+  const next = (stage ?? 0) + 1;
+  if (leadsToMap(about))
     return (
       <a class="button primary" href="/keshiki">
         {say(words.toMap)}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { names } from '@minoya/games/keshiki/stages/names';
+import { holdToasts } from '../../../design/toast.tsx';
 import { reducedMotion } from '../../../design/theme.ts';
 import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
@@ -41,10 +42,12 @@ export function Unveil({ stage, stars, cleared, onEnd }: UnveilProps): JSX.Eleme
           ...Array.from({ length: stars }, (_, i) => setTimeout(() => void (shown.value = i + 1), each * (i + 1))),
           setTimeout(() => end.current(), each * (stars + 1) + look),
         ];
+    const release = holdToasts();
     const key = () => end.current();
     addEventListener('keydown', key, { once: true });
     return () => {
       for (const timer of timers) clearTimeout(timer);
+      release();
       fade?.cancel();
       removeEventListener('keydown', key);
     };

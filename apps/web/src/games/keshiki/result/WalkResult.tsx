@@ -4,28 +4,44 @@ import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
 import { Garden } from '../entry/Garden.tsx';
 import { progress } from '../entry/progress.ts';
-import { stonesAt, totalOf } from '../entry/walk.ts';
+import { goesOn, stonesAt, totalOf } from '../entry/walk.ts';
 
 const text = {
   total: (total: string, level: number) =>
     fill({ ja: '盤{level}までの合計 {total}点', en: '{total} points up to board {level}' }, { total, level }),
-  over: { ja: '目標に届かなかったので、ここで終わりです。', en: 'The goal was not reached: the walk ends here.' },
+  over: {
+    ja: '目標に届きませんでした。手を戻せば、この盤からめぐりを続けられます。',
+    en: 'The goal was not reached. Take moves back, and the walk goes on from this board.',
+  },
   stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
+  behind: {
+    ja: 'この石庭めぐりはもう終わっています。この盤の点は入りません。',
+    en: 'This walk had already ended: the board adds nothing to it.',
+  },
   done: { ja: '石が六つそろい、庭が完成しました。', en: 'Six stones: the garden is finished.' },
 } as const;
 
 /** What a board of the rock garden brought to the walk. */
-export function WalkResult({ level, won }: { level: number; won: boolean }): JSX.Element | null {
+export function WalkResult({ level, seed, won }: { level: number; seed: string; won: boolean }): JSX.Element | null {
   const walk = progress.value?.walk;
-  if (!walk) return null;
-  const line = !won ? text.over : level >= LAST_LEVEL ? text.done : level % STONE_EVERY === 0 ? text.stone : null;
+  if (walk?.seed !== seed) return null;
+  const behind = won && level < LAST_LEVEL && !goesOn(walk, seed);
+  const line = behind
+    ? text.behind
+    : !won
+      ? text.over
+      : level >= LAST_LEVEL
+        ? text.done
+        : level % STONE_EVERY === 0
+          ? text.stone
+          : null;
   return (
     <section class="stack walk-result">
       <p class="num" data-walk>
         {say(text.total(number(totalOf(walk)), level))}
       </p>
       {line ? <p>{say(line)}</p> : null}
-      {won ? <Garden stones={stonesAt(level)} /> : null}
+      {won && !behind ? <Garden stones={stonesAt(level)} /> : null}
     </section>
   );
 }

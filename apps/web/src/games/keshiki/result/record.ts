@@ -1,13 +1,27 @@
 import { askToPersist } from '../../../store/db.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { counted, type Game, hasWon, keep, loadProgress, nothing, progress, stagesAfter } from '../entry/progress.ts';
+import {
+  counted,
+  type Game,
+  hasWon,
+  keep,
+  loadProgress,
+  nothing,
+  progress,
+  sawLesson,
+  stagesAfter,
+} from '../entry/progress.ts';
 import { totalOf, walked } from '../entry/walk.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 /** Watches a game and counts it when it ends. */
 export function countGame(play: KeshikiPlay): () => void {
-  return play.watch(() => {
-    if (play.result.peek()) void count(play);
+  return play.onChange(news => {
+    void sawLesson('first');
+    if (play.result.peek()) void count(play, true);
+    // The table says "complete" here: the star is the player's, whether the button is pressed or the page left.
+    else if (news.type === 'step' && news.events.some(event => event.type === 'stuck') && hasWon(play.view.peek()))
+      void count(play, false);
   });
 }
 
@@ -24,17 +38,17 @@ function finishedGame(play: KeshikiPlay): Game {
   return { state: play.view.peek(), largest, helped: hints + tools > 0, line };
 }
 
-async function count(play: KeshikiPlay): Promise<void> {
+async function count(play: KeshikiPlay, ended: boolean): Promise<void> {
   // What begins with somebody else's moves earns no stars.
   if (play.marks.peek()['branch']) return;
   await loadProgress();
   const { setup, stage } = aboutSetup(play.session.setup);
-  const game = finishedGame(play);
+  const game = { ...finishedGame(play), ended };
   const { dailies, level, walk, walkBest } = progress.peek() ?? nothing;
   if (stage !== null) await keep({ stages: stagesAfter(progress.peek() ?? nothing, stage, game) });
   if (setup?.type === 'daily')
     await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
-  if (setup?.type === 'endless') {
+  if (setup?.type === 'endless' && ended) {
     const won = hasWon(game.state);
     const next = walked(walk, {
       seed: play.session.match?.seed ?? '',

@@ -1,5 +1,7 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { aboutSetup } from '../entry/about.ts';
+import { aboutSetup, outcomeLine } from '../entry/about.ts';
 import { pathOf } from './share.ts';
 
 test("the result of somebody's board is shared with that board, not with the game's front page", () => {
@@ -11,4 +13,11 @@ test("the result of somebody's board is shared with that board, not with the gam
 test('a board that was passed on has a name of its own, the same for both', () => {
   const { label, name } = aboutSetup('puzzle clear RRY/RRY');
   expect([label.ja, name.ja, name.en]).toEqual(['オリジナル盤', '珊瑚赤の盤 3×2', 'Coral red, 3×2']);
+});
+
+test('a record tells which board it was', () => {
+  const state = new Match(keshiki, 'stage 2', '').state;
+  expect(outcomeLine(state, 'stage 2').ja).toBe('ステージ2 ☆☆☆ 0点');
+  const endless = 'endless 3 deal 1 goals 800';
+  expect(outcomeLine(new Match(keshiki, endless, 'x').state, endless).ja).toBe('石庭めぐり 盤3 ☆ 0点');
 });

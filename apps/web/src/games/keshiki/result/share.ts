@@ -4,7 +4,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import { dayNumber } from '@minoya/shared/calendar';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
-import type { About } from '../entry/about.ts';
+import { type About, starsGiven } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { clearGoal, writeLink } from '../own/link.ts';
 
@@ -16,10 +16,14 @@ interface Shared {
   readonly row: string | null;
   /** The board of the gallery that it was; null for every other. */
   readonly published?: string | null;
+  /** False: the game was practice, and no stars are told of. */
+  readonly starred?: boolean;
 }
 
+const practice = { ja: '練習', en: 'practice' };
+
 /** One line and one link; it reads aloud as it looks. */
-export function shareWords({ about, state, par, row: id, published = null }: Shared): string {
+export function shareWords({ about, state, par, row: id, published = null, starred = true }: Shared): string {
   const stars = starsFor(state, par);
   const { setup } = about;
   const which =
@@ -29,8 +33,8 @@ export function shareWords({ about, state, par, row: id, published = null }: Sha
         ? `${setup.stage}`
         : say(about.name);
   const left = coloredLeft(state.board);
-  const offered = setup?.type === 'puzzle' ? state.goals.length : 3;
-  const row = '★'.repeat(stars) + '☆'.repeat(Math.max(0, offered - stars));
+  const offered = starsGiven(setup, state);
+  const row = starred ? '★'.repeat(stars) + '☆'.repeat(Math.max(0, offered - stars)) : say(practice);
   const score = number(state.score);
   const parts = [
     fill(

@@ -39,25 +39,32 @@ export function AdviceStrip({
       </Strip>
     );
   }
-  if (advice) return <AdviceText advice={advice} adviser={adviser} />;
+  if (advice) return <AdviceText advice={advice} adviser={adviser} controller={controller} />;
   if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
   if (adviser.silent.value) return <Strip text={say(text.silent)} />;
   const lostBy = adviser.lostBy.value;
-  if (lostBy === null || controller.play.result.value) return null;
+  if (lostBy === null || adviser.overlooked.value || controller.play.result.value) return null;
   return (
     <Strip text={say(words.deadEndHow(lostBy))} kind="lost">
       {[
-        <button
-          key="back"
-          type="button"
-          class="button small"
-          onClick={() => controller.jump(controller.play.length.peek() - lostBy)}
-        >
-          {say(words.deadEndBack(lostBy))}
-        </button>,
+        <WayBack key="back" controller={controller} moves={lostBy} />,
         <Close key="close" onClick={() => adviser.overlook()} />,
       ]}
     </Strip>
+  );
+}
+
+/** To where the goal is still in reach. */
+function WayBack({ controller, moves }: { controller: TableController; moves: number }) {
+  return (
+    <button
+      type="button"
+      class="button small"
+      onClick={() => controller.jump(controller.play.length.peek() - moves)}
+      data-back
+    >
+      {say(words.deadEndBack(moves))}
+    </button>
   );
 }
 
@@ -74,12 +81,14 @@ interface StripProps {
   /** For those who cannot see the outline. */
   readonly aloud?: string;
   readonly kind?: 'lost' | 'advice';
+  /** More buttons than fit beside the words. */
+  readonly many?: boolean;
   readonly children?: JSX.Element | (JSX.Element | null)[];
 }
 
-function Strip({ text: words, aloud, kind = 'advice', children }: StripProps) {
+function Strip({ text: words, aloud, kind = 'advice', many = false, children }: StripProps) {
   return (
-    <div class="advice" data-kind={kind} role="status">
+    <div class="advice" data-kind={kind} data-many={many} role="status">
       <p class="small grow">
         {aloud ? <span class="unseen">{aloud} </span> : null}
         {words}
@@ -89,10 +98,22 @@ function Strip({ text: words, aloud, kind = 'advice', children }: StripProps) {
   );
 }
 
-function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
+interface AdviceProps {
+  readonly advice: Advice;
+  readonly adviser: Adviser;
+  readonly controller: TableController;
+}
+
+function AdviceText({ advice, adviser, controller }: AdviceProps) {
+  const lostBy = adviser.lostBy.value;
   return (
-    <Strip text={say(adviceText(advice))} aloud={advice.level < 3 ? '' : say(placeName(advice.found.tap ?? 0))}>
+    <Strip
+      text={say(adviceText(advice, lostBy !== null || advice.found.target === 'no'))}
+      aloud={advice.level < 3 ? '' : say(placeName(advice.found.tap ?? 0))}
+      many={lostBy !== null}
+    >
       {[
+        lostBy === null ? null : <WayBack key="back" controller={controller} moves={lostBy} />,
         advice.level < 3 ? (
           <button key="more" type="button" class="button small" onClick={() => void adviser.next()}>
             {say(text.more)}

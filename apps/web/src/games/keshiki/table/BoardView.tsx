@@ -1,14 +1,14 @@
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Touched } from '@minoya/games/keshiki/board';
 import type { State } from '@minoya/games/keshiki/state';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../../board/Board.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { chipPlace } from './chip.ts';
-import { gainOf, groupsOf } from './groups.ts';
+import { bonusOf, groupsOf } from './groups.ts';
 import { cellReading } from '../look.ts';
 import { outlineOf } from './outline.ts';
 import { Press } from './press.ts';
@@ -78,7 +78,7 @@ function Cells({ controller, pointed }: { controller: TableController; pointed: 
         if (targets?.has(cell)) return { ...view, marks: 'legal' };
         return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
       }}
-      onPress={spot => controller.commit(spot, 'keys')}
+      onPress={spot => void controller.commit(spot, 'keys')}
       onPoint={spot => controller.pointSoon(spot, 'mouse')}
     >
       <Tiles controller={controller} />
@@ -154,7 +154,8 @@ function Preview({ controller }: { controller: TableController }) {
         <Outcome key={one.cell} touched={one} />
       ))}
       <Chip cell={at.cell} size={controller.board.size} finger={at.by === 'finger'} kept={touched.map(one => one.cell)}>
-        {say(words.groupIs(removed.length, number(gainOf(seen))))}
+        {say(words.groupIs(removed.length, number(seen.points)))}
+        {bonusOf(seen) > 0 ? <span class="block">{say(words.andBonus(number(bonusOf(seen))))}</span> : null}
       </Chip>
     </>
   );
@@ -165,13 +166,13 @@ interface ChipProps {
   readonly size: OutlineProps['size'];
   readonly finger?: boolean;
   readonly kept?: readonly Cell[];
-  readonly children: string;
+  readonly children: ComponentChildren;
 }
 
 function Chip({ cell, size, finger = false, kept = [], children }: ChipProps) {
   const { x, y } = chipPlace(cell, { size, kept, finger });
   return (
-    <p class="count-chip num" data-preview style={{ '--x': x, '--y': y }}>
+    <p class="count-chip num" data-preview data-finger={finger} style={{ '--x': x, '--y': y }}>
       {children}
     </p>
   );

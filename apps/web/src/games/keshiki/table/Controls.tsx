@@ -21,7 +21,7 @@ export const upright = asks('(max-width: 59.99rem) and (min-height: 50rem)');
 export function Controls({ controller, adviser }: { controller: TableController; adviser: Adviser }): JSX.Element {
   const { play } = controller;
   return (
-    <div class="controls">
+    <div class="controls" data-over={play.result.value !== null}>
       <div class="moves-row">
         {upright.value ? <UndoButton play={play} /> : null}
         <Slider controller={controller} />

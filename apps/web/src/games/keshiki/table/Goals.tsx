@@ -1,12 +1,16 @@
-import { type Goal, type GoalKind, goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
+import { type Goal, type GoalKind, goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { sixPapers } from '../../../tile/fills.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import { letterOf } from '../look.ts';
 import { goalLine } from './goal-line.ts';
+import { goalWords } from './goal-words.ts';
 
 /** The sign of each kind of goal, as a path on a field of 24 by 24. */
-const signs: Readonly<Record<GoalKind, string>> = {
+const signs: Readonly<Record<Exclude<GoalKind, 'color'>, string>> = {
   score: 'M3 18L9.5 11.5L13 15L21 7M15 7H21V13',
   clear: 'M4 4H20V20H4ZM8 12L11 15L16 9',
   marked: 'M12 4A8 8 0 1 1 11.9 4ZM12 9A3 3 0 1 1 11.9 9Z',
@@ -15,10 +19,11 @@ const signs: Readonly<Record<GoalKind, string>> = {
   rocks: 'M12 3V14M8 10L12 14L16 10M5 20L7 17H17L19 20Z',
   big: 'M4 13H11V20H4ZM13 13H20V20H13ZM4 4H11V11H4ZM13 4H20V11H13Z',
   few: 'M5 19H9V15H5ZM14 19H18V15H14ZM12 3V10M9 7L12 10L15 7',
-  color: 'M12 3C16 8.5 18 11.5 18 14.5A6 6 0 0 1 6 14.5C6 11.5 8 8.5 12 3Z',
 };
 
-function Sign({ kind }: { kind: GoalKind }) {
+/** A colour that is asked for is shown as the block itself, in the palette of the moment. */
+function Sign({ goal: { kind, amount } }: { goal: Goal }) {
+  if (kind === 'color') return <Tile class="goal-tile" fill={letterOf(amount)} pattern={sixPapers[letterOf(amount)]} />;
   return (
     <svg class="goal-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={signs[kind]} />
@@ -39,8 +44,8 @@ export function GoalList({ goals, reached }: ListProps): JSX.Element | null {
       {goals.map((goal, i) => (
         <li key={i} data-reached={reached[i] ?? false}>
           <span class="goal-stars">{'★'.repeat(i + 1)}</span>
-          <Sign kind={goal.kind} />
-          <span>{say(goalText(goal))}</span>
+          <Sign goal={goal} />
+          <span>{say(goalWords(goal))}</span>
           {reached[i] ? <Icon id="check" /> : null}
         </li>
       ))}
@@ -60,7 +65,7 @@ export function NextGoal({ state }: { state: State }): JSX.Element | null {
   if (!line) return null;
   return (
     <p class="num next-goal" data-late={line.late}>
-      <Sign kind={line.kind} />
+      <Sign goal={line.goal} />
       <span>
         {'★'.repeat(line.index + 1)} {say(line.text)}
       </span>

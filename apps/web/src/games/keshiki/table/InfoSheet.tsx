@@ -1,5 +1,6 @@
 import { kindOf } from '@minoya/games/keshiki/blocks';
 import type { JSX } from 'preact';
+import { Fact } from './Fact.tsx';
 import { Goals } from './Goals.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
@@ -8,9 +9,8 @@ import { Choice, Switch } from '../../../settings/fields.tsx';
 import { text as settingWords } from '../../../settings/text.ts';
 import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
-import { kindsOn, Legend } from '../entry/AboutBoard.tsx';
+import { Legend } from '../entry/AboutBoard.tsx';
 import { lessonOf } from '../tutorial/lessons.ts';
-import { keep, progress } from '../entry/progress.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { words } from '../text.ts';
 
@@ -31,8 +31,10 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       <Goals state={play.view.value} />
       <dl class="figures num">{par === null ? null : <Fact name={say(words.par)} value={number(par)} />}</dl>
+      {par === null ? null : <p class="small quiet">{say(words.parHow)}</p>}
       <p class="small quiet">{say(words.formula)}</p>
-      <Legend kinds={kindsOn(board)} />
+      <p class="small quiet">{say(words.formulaBonus)}</p>
+      <Legend board={board} />
       <section class="lesson-links">
         <h2 class="caption">{say(words.lessons)}</h2>
         <p class="row">
@@ -48,26 +50,8 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
         </p>
       </section>
       <PaletteChoice />
-      <Switch label={say(words.twice)} on={progress.value?.twice ?? false} onChange={twice => void keep({ twice })} />
+      <Switch label={say(words.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
     </Sheet>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-export function Fact({ name, value, unit }: FactProps): JSX.Element {
-  return (
-    <div>
-      <dt class="caption">{name}</dt>
-      <dd>
-        {value}
-        {unit ? <small>{unit}</small> : null}
-      </dd>
-    </div>
   );
 }
 

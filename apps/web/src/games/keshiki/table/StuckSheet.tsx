@@ -2,7 +2,6 @@ import { isStuck } from '@minoya/games/keshiki/board';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
@@ -10,28 +9,32 @@ import type { TableController } from './table-controller.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
-import { stuckTold } from './stuck.ts';
+import { isSpent, spentTold, stuckTold, wayBack } from './stuck.ts';
 import { words } from '../text.ts';
 
-/** No tap is left: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
-export function StuckSheet({
-  controller,
-  adviser,
-}: {
-  controller: TableController;
-  adviser: Adviser;
-}): JSX.Element | null {
+interface StuckProps {
+  readonly controller: TableController;
+  readonly adviser: Adviser;
+}
+
+/** No tap is left, or none that counts: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
+export function StuckSheet({ controller, adviser }: StuckProps): JSX.Element | null {
+  const { play } = controller;
+  const { board, phase } = play.view.value;
+  const stuck = phase === 'playing' && isStuck(board);
+  const spent = phase === 'playing' && !stuck && isSpent(play.view.value);
+  // Closed is closed for this position, or while the taps stay used up; what comes after says so again.
+  if (!(stuck || spent)) return null;
+  return <Stuck key={stuck ? play.length.value : 'spent'} controller={controller} adviser={adviser} spent={spent} />;
+}
+
+function Stuck({ controller, adviser, spent }: StuckProps & { readonly spent: boolean }): JSX.Element | null {
   const { play } = controller;
   const closed = useSignal(false);
-  const { board, phase, tools } = play.view.value;
-  const stuck = phase === 'playing' && isStuck(board);
-  useEffect(() => {
-    closed.value = false;
-  }, [stuck, board]);
-  if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
-  const told = stuckTold(play.view.value, aboutSetup(play.session.setup).setup?.type);
-  // The way back is the first offer from the beginning; when it is known how far, only the number changes.
-  const back = told.won ? 1 : (adviser.lostBy.value ?? 1);
+  const { tools } = play.view.value;
+  if (closed.value || play.stage.busy.value || controller.aiming.value) return null;
+  const type = aboutSetup(play.session.setup).setup?.type;
+  const told = spent ? spentTold(play.view.value) : stuckTold(play.view.value, type);
   const close = () => {
     closed.value = true;
   };
@@ -46,28 +49,31 @@ export function StuckSheet({
       onClose={close}
       footer={
         <>
-          <button type="button" class="button" onClick={() => look(tools[0])}>
-            {say(tools.length > 0 ? words.tools : words.lookAtBoard)}
+          <button type="button" class="button" onClick={() => look(spent ? undefined : tools[0])}>
+            {say(spent ? words.playOn : tools.length > 0 ? words.tools : words.lookAtBoard)}
           </button>
-          <button
-            type="button"
-            class={told.won ? 'button primary' : 'button'}
-            onClick={() => {
-              close();
-              controller.act({ type: 'finish' });
-            }}
-          >
-            {say(told.won ? words.claim : words.finish)}
-          </button>
+          {spent ? null : (
+            <button
+              type="button"
+              class={told.won ? 'button primary' : 'button'}
+              onClick={() => {
+                close();
+                controller.act({ type: 'finish' });
+              }}
+            >
+              {say(told.won ? words.claim : words.finish)}
+            </button>
+          )}
           <button
             type="button"
             class={told.won ? 'button' : 'button primary'}
-            onClick={() => controller.jump(play.length.peek() - back)}
+            onClick={() => controller.jump(play.length.peek() - 1)}
             aria-disabled={!play.canUndo.value}
             data-back
           >
-            {say(words.deadEndBack(back))}
+            {say(words.deadEndBack(1))}
           </button>
+          {told.won ? null : <WayBack controller={controller} adviser={adviser} />}
         </>
       }
     >
@@ -76,5 +82,25 @@ export function StuckSheet({
       ) : null}
       <p>{told.lines.map(say).join(' ')}</p>
     </Sheet>
+  );
+}
+
+/** To where the goal is in reach. How far that is shows a moment later: the button has its place before, so that none changes under a finger. */
+function WayBack({ controller, adviser }: StuckProps) {
+  const { length } = controller.play;
+  const by = adviser.lostBy.value ?? 0;
+  const way = wayBack(by, adviser.judging.value);
+  return (
+    <button
+      type="button"
+      class="button way-back"
+      data-way={way}
+      aria-disabled={way === 'searching'}
+      onClick={() => {
+        if (way !== 'searching') controller.jump(way === 'known' ? length.peek() - by : 0);
+      }}
+    >
+      {say(way === 'known' ? words.backToWin(by) : way === 'start' ? words.restart : words.backSearching)}
+    </button>
   );
 }

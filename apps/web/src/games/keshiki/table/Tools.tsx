@@ -50,7 +50,7 @@ function ToolButton({
       aria-keyshortcuts={String(index)}
       aria-disabled={used}
       aria-pressed={controller.aiming.value?.tool === id}
-      {...tip(`${name} — ${say(rule)}`)}
+      {...tip(`${name} — ${say(rule)} ${say(words.toolOnce)}`)}
       onClick={() => (used ? controller.play.refuse('used') : controller.take(id))}
     >
       <ToolIcon id={id} />
@@ -72,7 +72,9 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
         onNo={() => controller.putAway()}
         onYes={() => controller.useWith([], null)}
       >
-        <p>{say(rule)}</p>
+        <p>
+          {say(rule)} {say(words.toolOnce)}
+        </p>
       </Ask>
     );
   }
@@ -81,7 +83,8 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
   return (
     <div class="tool-prompt" role="status">
       <p class="small">
-        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? say(rule) : null} {say(ask)}
+        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? `${say(rule)} ${say(words.toolOnce)}` : null}{' '}
+        {say(ask)}
       </p>
       {picking ? <Colors controller={controller} /> : null}
       <button type="button" class="button small" onClick={() => controller.putAway()}>

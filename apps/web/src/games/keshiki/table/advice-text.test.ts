@@ -8,9 +8,11 @@ const drawing = '| __R __R __Y |\n| __B __Y __B |';
 
 test('a hint short of the goal says so before anything else', () => {
   const found = advise(playing(drawing, { target: 99 }), steering);
-  const said = adviceText({ found, level: 1, color: 2, why: { ja: '', en: '' } });
-  expect(said.ja).toMatch(/^目標には届きません/);
-  expect(said.en).toMatch(/^The goal is out of reach/);
+  for (const level of [1, 2, 3] as const) {
+    const said = adviceText({ found, level, color: 2, why: { ja: '', en: '' } });
+    expect(said.ja, `level ${level}`).toMatch(/^目標には届きません/);
+    expect(said.en, `level ${level}`).toMatch(/^The goal is out of reach/);
+  }
   expect(endText({ ...found, target: 'unknown' }).en).toMatch(/^No way to the goal is known/);
 });
 

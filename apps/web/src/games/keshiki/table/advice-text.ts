@@ -1,6 +1,6 @@
 import { fill } from '@minoya/kernel';
 import { type Localized, number } from '../../../i18n/lang.ts';
-import { colorName } from '../look.ts';
+import { colorInText } from '../look.ts';
 import type { Advice } from './adviser.ts';
 
 /** Version 1 did not count the stars of a line. */
@@ -31,11 +31,19 @@ export function endText({ target, clears, stars = 0, score }: Found): Localized 
   );
 }
 
+/** That the goal is out of reach is said first at every step. */
+const outOfReach: Localized = { ja: '目標には届きません。', en: 'The goal is out of reach. ' };
+
 /** One step of advice after the other: that there is some, where, which tap. */
-export function adviceText({ found, level, color, why }: Advice): Localized {
-  const name = colorName(color);
+export function adviceText({ found, level, color, why }: Advice, lost = found.target === 'no'): Localized {
+  const name = colorInText(color);
   const end = endText(found);
   if (level === 1) return fill({ ja: '{end}。次に消す色は{name}。', en: '{end}. Clear {name} next.' }, { end, name });
-  if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });
-  return fill({ ja: '枠のかたまりを消します。{why}', en: 'Clear the outlined group. {why}' }, { why });
+  const first = lost ? outOfReach : { ja: '', en: '' };
+  if (level === 2)
+    return fill({ ja: '{first}{name}、点線の中です。', en: '{first}{name}, inside the dashes.' }, { first, name });
+  return fill(
+    { ja: '{first}枠のかたまりを消します。{why}', en: '{first}Clear the outlined group. {why}' },
+    { first, why },
+  );
 }

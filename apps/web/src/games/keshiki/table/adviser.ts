@@ -1,17 +1,19 @@
 import type { Advice as Found } from '@minoya/bots/keshiki/hint';
 import { colorOf } from '@minoya/games/keshiki/blocks';
-import { type Cell, cellAt, cellName, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
-import type { State } from '@minoya/games/keshiki/state';
+import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
+import { keepLineShown } from '../../../store/leaderboard-notes.ts';
 import type { Pointed } from './BoardView.tsx';
+import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
 import { knownAfter, type LastGood, lostBy } from './lost.ts';
 import { thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
-import { whyTap } from './why.ts';
+import { furthest, whyTap } from './why.ts';
 
 /** How much of the advice is said: that there is some, where, and which tap. */
 type Level = 1 | 2 | 3;
@@ -34,8 +36,11 @@ export class Adviser {
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly lostBy = signal<number | null>(null);
+  /** That is being looked for. */
+  readonly judging = signal(false);
+  readonly overlooked = signal(false);
   /** The line is being shown, tap by tap. */
-  readonly showing = signal(false);
+  readonly showing: ReadonlySignal<boolean>;
   /** Something of it is on the strip that `clear` takes away. */
   readonly speaks: ReadonlySignal<boolean> = computed(
     () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
@@ -45,17 +50,24 @@ export class Adviser {
   private readonly stop: () => void;
   private asked = new AbortController();
   private judged = new AbortController();
-  private timer = 0;
+  private readonly demonstration: Demonstration;
   private good: LastGood = null;
   /** The rest of what was advised, as long as the player follows it. */
   private plan: readonly Cell[] = [];
+  /** The advice that it comes from, and how many of its taps a reason has promised. */
+  private source: Found | null = null;
+  private promised = 0;
 
-  constructor(play: KeshikiPlay) {
+  constructor(play: KeshikiPlay, demonstration: Demonstration) {
     this.play = play;
+    this.demonstration = demonstration;
+    this.showing = demonstration.on;
     this.stage = aboutSetup(play.session.setup).stage;
-    this.stop = play.watch(news => {
-      this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
-      if (!this.showing.peek()) this.clear();
+    this.stop = play.onChange(news => {
+      this.plan = news.type === 'step' ? followed(this.plan, news.events) : [];
+      this.promised = this.plan.length > 0 ? Math.max(0, this.promised - 1) : 0;
+      this.clear();
+      this.overlooked.value = false;
       this.good = knownAfter(this.good, news.type, play.length.peek());
       this.lostBy.value = lostBy(this.good, play.length.peek());
       this.judge();
@@ -67,28 +79,27 @@ export class Adviser {
     this.stop();
     this.asked.abort();
     this.judged.abort();
-    clearTimeout(this.timer);
+    this.demonstration.stop();
   }
 
   /** Forgets the present advice. */
   clear(): void {
     this.asked.abort();
-    clearTimeout(this.timer);
-    this.showing.value = false;
+    this.demonstration.stop();
     this.thinking.value = false;
     this.advice.value = null;
     this.silent.value = false;
   }
 
-  /** The player has seen that the target is out of reach. */
+  /** The player has seen that the target is out of reach; a hint still says so. */
   overlook(): void {
-    this.lostBy.value = null;
+    this.overlooked.value = true;
   }
 
   /** One step more: is there something, where, which tap. */
   async next(): Promise<void> {
     const { play } = this;
-    if (play.watching || play.result.peek() || this.thinking.peek()) return;
+    if (play.isReplay || play.result.peek() || this.thinking.peek() || this.showing.peek()) return;
     const now = this.advice.peek();
     if (now) {
       if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
@@ -99,8 +110,9 @@ export class Adviser {
     this.thinking.value = true;
     this.silent.value = false;
     const state = play.view.peek();
+    const kept = this.keptLine();
     const ask = { state, stage: this.stage, plan: this.plan };
-    const found = await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null);
+    const found = kept ?? (await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null));
     if (wanted.aborted) return;
     this.thinking.value = false;
     const tap = found?.tap ?? null;
@@ -108,8 +120,18 @@ export class Adviser {
     if (!found || tap === null) return;
     play.mark('hints');
     this.plan = found.line;
+    this.source = found;
+    const { text: why, taps } = whyTap(state, found, kept ? this.promised : furthest);
+    if (!kept) this.promised = taps;
     const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
-    this.advice.value = { found, level: 1, color, why: whyTap(state, found) };
+    this.advice.value = { found, level: 1, color, why };
+  }
+
+  /** What was promised to whoever follows: no search may lead elsewhere before that is had. */
+  private keptLine(): Found | null {
+    const { plan, source } = this;
+    const [tap] = plan;
+    return source && this.promised > 0 && tap !== undefined ? { ...source, tap, line: plan } : null;
   }
 
   /** What the board should point out. */
@@ -122,27 +144,15 @@ export class Adviser {
   });
 
   /**
-   * Plays the rest of the advised line, all but a tap that would end the game, and goes back to where it began: whoever has seen it
-   * plays it. Any other action or `clear` ends it.
+   * Shows the rest of the advised line beside the game, all but a tap that would end it: whoever has seen it plays it. Any action
+   * or `clear` ends it. It may be the house's own line, so that is noted as seen.
    */
   show(): void {
     const { line = [], clears = false } = this.advice.peek()?.found ?? {};
-    const taps = clears ? line.slice(0, -1) : line;
-    const from = this.play.length.peek();
-    this.showing.value = true;
-    const step = (at: number) => {
-      const cell = taps[at];
-      if (!this.showing.peek()) return;
-      if (cell === undefined || this.play.result.peek()) {
-        this.clear();
-        while (this.play.length.peek() > from && this.play.canUndo.peek()) this.play.undo();
-        return;
-      }
-      this.advice.value = null;
-      this.play.act({ type: 'tap', cell });
-      this.timer = window.setTimeout(() => step(at + 1), 700);
-    };
-    step(0);
+    const { game, setup } = this.play.session;
+    keepLineShown(game, setup);
+    this.advice.value = null;
+    this.demonstration.start(clears ? line.slice(0, -1) : line, () => this.clear());
   }
 
   /** Asks, move by move backwards, from where the target can still be reached. */
@@ -151,9 +161,10 @@ export class Adviser {
     const { play } = this;
     const state = play.view.peek();
     const { match } = play.session;
-    if (play.watching || play.result.peek() || hasWon(state) || !match) {
+    if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
       this.lostBy.value = null;
+      this.judging.value = false;
       return;
     }
     const length = play.length.peek();
@@ -161,6 +172,7 @@ export class Adviser {
     for (let ply = Math.max(0, length - mostStates); ply <= length; ply++) states.push(match.at(ply).state);
     this.judged = new AbortController();
     const { signal: wanted } = this.judged;
+    this.judging.value = true;
     thinkers
       .ask('judge', { states, stage: this.stage }, { signal: wanted })
       .then(good => {
@@ -168,13 +180,17 @@ export class Adviser {
         this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
         this.lostBy.value = lostBy(this.good, length);
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        if (!wanted.aborted) this.judging.value = false;
+      });
   }
 }
 
-/** What is left of a plan after its first tap was made; nothing when another was. */
-function followed(plan: readonly Cell[], line: string): readonly Cell[] {
-  return plan[0] !== undefined && cellName(plan[0]) === line ? plan.slice(1) : [];
+/** What is left of a plan after its first group was cleared, wherever it was tapped; nothing when another was. */
+function followed([first, ...rest]: readonly Cell[], events: readonly Event[]): readonly Cell[] {
+  const removed = events.find(event => event.type === 'removed');
+  return first !== undefined && removed?.type === 'removed' && removed.cells.includes(first) ? rest : [];
 }
 
 /** The group and one ring around it, squared off: near, but not yet the answer. */

@@ -46,7 +46,7 @@ export function leave(stage: Place, going: readonly Leaving[]): void {
 
 interface Rising {
   readonly text: string;
-  readonly kind: 'points' | 'held' | 'praise';
+  readonly kind: 'points' | 'held' | 'praise' | 'bonus';
   /** In pixels; as the style says otherwise. */
   readonly size?: number;
 }
@@ -62,7 +62,7 @@ export function rise(stage: Place, cell: Cell, { text, kind, size }: Rising): vo
   word.style.setProperty('--y', String(rowOf(cell)));
   if (size) word.style.setProperty('--size', `${size}px`);
   layer.append(word);
-  const long = kind === 'points' ? 620 : 900;
+  const long = { points: 620, held: 900, praise: 900, bonus: 1_600 }[kind];
   const rise = [
     { opacity: 1, transform: 'translate(-50%, -50%)' },
     { opacity: 1, transform: 'translate(-50%, -110%)', offset: 0.7 },

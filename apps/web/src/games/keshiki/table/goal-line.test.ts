@@ -1,7 +1,9 @@
 import { keshiki } from '@minoya/games/keshiki/game';
+import { type Goal, goalsIn } from '@minoya/games/keshiki/goals';
 import { act } from '@minoya/games/keshiki/testing';
 import { expect, test } from 'vitest';
 import { goalLine } from './goal-line.ts';
+import { goalWords } from './goal-words.ts';
 
 const start = (goals: string, board: string) => {
   const setup = keshiki.setups.read(`puzzle ${goals} ${board}`);
@@ -12,7 +14,7 @@ const board = 'RRYY/BBLL';
 
 test('what is missing and the taps that are left are said apart', () => {
   const line = goalLine(start('clear@4,30', board));
-  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'のこり4手', en: '4 taps left' } });
+  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'あと4手', en: '4 taps left' } });
   expect(line?.text.en).toBe('8 blocks to go');
 });
 
@@ -35,5 +37,15 @@ test('when the taps of the first star are used up, no other goal is asked for', 
 
 test('with the first star the next one is asked for', () => {
   const { state } = act(start('4@1,8', board), 'a0');
-  expect(goalLine(state)).toMatchObject({ index: 1, kind: 'score', late: false });
+  expect(goalLine(state)).toMatchObject({ index: 1, goal: { kind: 'score' }, late: false });
+});
+
+test('a colour is told with its pattern: not every palette shows it', () => {
+  const state = start('colorL,colorL@3', board);
+  expect(goalLine(state)?.text).toMatchObject({ ja: '水色（水玉） あと2', en: '2 light blue (dots) to go' });
+  expect(goalsIn(state).map(goal => goalWords(goal).ja)).toEqual([
+    '水色（水玉）を全部消す',
+    '水色（水玉）を全部消す（3手以内）',
+  ]);
+  expect(goalWords(goalsIn(state)[1] as Goal).en).toBe('Clear every light blue (dots) block in 3 taps');
 });

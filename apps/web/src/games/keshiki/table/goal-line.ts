@@ -1,13 +1,14 @@
-import { type Goal, type GoalKind, goals as kinds, goalsIn, isReached, missing } from '@minoya/games/keshiki/goals';
+import { type Goal, goalsIn, isReached, missing } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
+import { gapWords, goalWords } from './goal-words.ts';
 
 /** The goal that is to be reached next, in a few words. */
 interface GoalLine {
   /** 0 for ★. */
   readonly index: number;
-  readonly kind: GoalKind;
+  readonly goal: Goal;
   readonly text: Localized;
   /** How many taps are left for it; null: any number. */
   readonly taps: Localized | null;
@@ -21,12 +22,10 @@ export function goalLine(state: State): GoalLine | null {
   const [first] = goals;
   // Without the first star there is none, so that no other goal is worth anything.
   if (first && !isReached(state, 0) && late(first, state.taps))
-    return { index: 0, kind: first.kind, text: overdue(first.within ?? 0), taps: null, late: true };
+    return { index: 0, goal: first, text: overdue(first.within ?? 0), taps: null, late: true };
   const index = goals.findIndex((goal, i) => !isReached(state, i) && !late(goal, state.taps));
   const goal = goals[index];
-  return goal
-    ? { index, kind: goal.kind, text: gap(goal, state), taps: tapsLeft(goal, state.taps), late: false }
-    : null;
+  return goal ? { index, goal, text: gap(goal, state), taps: tapsLeft(goal, state.taps), late: false } : null;
 }
 
 const late = ({ within }: Goal, taps: number): boolean => within !== null && taps >= within;
@@ -37,17 +36,22 @@ const overdue = (within: number): Localized =>
     { within },
   );
 
-/** The largest group does not grow bit by bit: it is said whole. */
+/** The largest group does not grow bit by bit: it is said whole. How few may stay is said beside how many are too many. */
 function gap(goal: Goal, { board, score, most }: State): Localized {
-  const { text, left } = kinds[goal.kind];
-  return goal.kind === 'big' ? text(goal.amount) : left(missing(goal, board, score, most), goal.amount);
+  if (goal.kind === 'big') return goalWords({ ...goal, within: null });
+  const more = missing(goal, board, score, most);
+  if (goal.kind !== 'few') return gapWords(goal, more);
+  return fill(
+    { ja: '残り{amount}個まで（あと{more}個）', en: 'Leave {amount} at most ({more} to go)' },
+    { amount: goal.amount, more },
+  );
 }
 
 function tapsLeft({ within }: Goal, taps: number): Localized | null {
   if (within === null) return null;
   const left = within - taps;
   return fill(
-    left === 1 ? { ja: 'のこり{left}手', en: '{left} tap left' } : { ja: 'のこり{left}手', en: '{left} taps left' },
+    left === 1 ? { ja: 'あと{left}手', en: '{left} tap left' } : { ja: 'あと{left}手', en: '{left} taps left' },
     { left },
   );
 }

@@ -43,6 +43,13 @@ export function groupsOf(state: State): Groups {
   return found;
 }
 
-/** What a tap brings, the bonus of an all-clear included; version 1 did not foresee it. */
-export const gainOf = ({ points, bonus = 0 }: { readonly points: number; readonly bonus?: number }): number =>
-  points + bonus;
+/** The bonus of an all-clear, beside the tap's own points; version 1 did not foresee it. */
+export const bonusOf = ({ bonus = 0 }: { readonly bonus?: number }): number => bonus;
+
+/** The next group by size from the one at a cell: bigger for -1, smaller for 1. */
+export function groupBeside(state: State, cell: Cell, by: 1 | -1): Group | undefined {
+  const { list, byCell } = groupsOf(state);
+  const here = byCell.get(cell);
+  const at = here ? list.indexOf(here) : by === 1 ? -1 : list.length;
+  return list[(at + by + list.length) % list.length];
+}

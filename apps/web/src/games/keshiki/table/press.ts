@@ -1,4 +1,5 @@
 import type { BoardHandle, Spot } from '../../../board/grid.ts';
+import { SecondTap } from './second-tap.ts';
 
 type Pointer = 'finger' | 'mouse';
 
@@ -8,8 +9,8 @@ interface PressRules {
   point(spot: Spot | null, by: Pointer): void;
   /** It stayed on one cell for a while. */
   linger(spot: Spot): void;
-  /** It was lifted on this cell. */
-  commit(spot: Spot, by: Pointer): void;
+  /** It was lifted on this cell. True: that was a move, and something else lies there now. */
+  commit(spot: Spot, by: Pointer): boolean;
   /** It was lifted elsewhere, or taken away. */
   cancel(): void;
 }
@@ -24,6 +25,7 @@ export class Press {
   private at: Spot | null = null;
   private by: Pointer = 'finger';
   private timer = 0;
+  private readonly again = new SecondTap();
 
   constructor(rules: PressRules) {
     this.rules = rules;
@@ -37,7 +39,7 @@ export class Press {
     }
     if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
     const spot = this.spot(event);
-    if (!spot) return;
+    if (!spot || this.again.isSlip(event)) return;
     // A finger's events would all go to the first cell otherwise.
     if (event.target.hasPointerCapture?.(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
     this.id = event.pointerId;
@@ -79,8 +81,8 @@ export class Press {
     if (event.pointerId !== this.id) return;
     const spot = this.spot(event);
     this.end();
-    if (spot) this.rules.commit(spot, this.by);
-    else this.rules.cancel();
+    if (!spot) this.rules.cancel();
+    else if (this.rules.commit(spot, this.by)) this.again.played(event);
   };
 
   private readonly lost = (event: Event): void => {

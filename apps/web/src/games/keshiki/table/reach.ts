@@ -1,5 +1,6 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
-import type { Event } from '@minoya/games/keshiki/state';
+import type { Action, Event } from '@minoya/games/keshiki/state';
+import type { ToolId } from '@minoya/games/keshiki/tools';
 
 /** The cells that a tool takes off or changes, read from what the rules say happens. */
 export function reachOf(events: readonly Event[]): readonly Cell[] {
@@ -15,4 +16,21 @@ export function inTakenOrder<Id extends string>(
   const all = [...tools, ...used];
   const known = taken.filter(id => all.includes(id));
   return [...known, ...all.filter(id => !known.includes(id))];
+}
+
+/** A tool in hand, and what was already chosen for it. */
+export interface Aiming {
+  readonly tool: ToolId;
+  readonly cells: readonly Cell[];
+}
+
+/** Where it may be used: the rules' own list. */
+export function targetsOf(legal: readonly Action[], { tool, cells: [first] }: Aiming): ReadonlySet<Cell> {
+  const cells = new Set<Cell>();
+  for (const action of legal) {
+    if (action.type !== 'use' || action.tool !== tool) continue;
+    if (first !== undefined && !action.cells.includes(first)) continue;
+    for (const cell of action.cells) if (cell !== first) cells.add(cell);
+  }
+  return cells;
 }

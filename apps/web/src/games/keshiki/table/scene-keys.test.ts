@@ -34,12 +34,12 @@ test('the first arrow key of a stage brings the cursor to the board', () => {
 
 test('in a replay the arrow keys are left to those who walk through it', () => {
   const match = new Match(keshiki, 'board 0 RYBR/YxRY/BRYY', 'test');
-  const watched = new TableController(new Play(local(match), tables, { watching: true }));
-  expect(Object.keys(sceneKeys(watched, null as unknown as Adviser)).filter(key => key.startsWith('Arrow'))).toEqual(
+  const replayed = new TableController(new Play(local(match), tables, { isReplay: true }));
+  expect(Object.keys(sceneKeys(replayed, null as unknown as Adviser)).filter(key => key.startsWith('Arrow'))).toEqual(
     [],
   );
-  watched.close();
-  watched.play.close();
+  replayed.close();
+  replayed.play.close();
 });
 
 test('after tool 1 is used, key 2 still takes the second tool, and key 1 says used', () => {
@@ -59,4 +59,16 @@ test('ending a game is not a move', () => {
   controller.act({ type: 'finish' });
   expect(controller.total.value).toBe(1);
   expect(movesOf(controller.play.view.value, controller.play.length.value)).toBe(1);
+});
+
+test('a tool that was taken back marks nothing; one that stands does', () => {
+  const { play } = controller;
+  press(controller, '1');
+  controller.commit({ x: 0, y: 0 }, 'mouse');
+  expect(play.marks.value['tools']).toBe(1);
+  play.undo();
+  expect(play.marks.value['tools'] ?? 0).toBe(0);
+  expect(play.session.match?.replay().marks).toBeUndefined();
+  play.redo();
+  expect(play.session.match?.marks.tools).toBe(1);
 });

@@ -13,7 +13,7 @@ export function sceneKeys(controller: TableController, adviser: Adviser): Keys {
   const wake = () => controller.wake();
   const arrows: Keys = { ArrowUp: wake, ArrowDown: wake, ArrowLeft: wake, ArrowRight: wake };
   return {
-    ...(controller.play.watching ? {} : arrows),
+    ...(controller.play.isReplay ? {} : arrows),
     '[': () => controller.stepGroup(-1),
     ']': () => controller.stepGroup(1),
     h: () => void adviser.next(),

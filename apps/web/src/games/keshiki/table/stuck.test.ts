@@ -1,6 +1,8 @@
+import { keshiki } from '@minoya/games/keshiki/game';
 import { act, playing } from '@minoya/games/keshiki/testing';
+import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { stuckTold } from './stuck.ts';
+import { isSpent, spentTold, stuckTold, wayBack } from './stuck.ts';
 
 const drawing = '| __R __R __Y |\n| __B __Y __B |';
 
@@ -12,4 +14,20 @@ test('a stuck board whose goal is reached reads as a success', () => {
 test('a stuck board short of its goal does not', () => {
   const told = stuckTold(act(playing(drawing, { target: 99 }), 'a0').state);
   expect(told).toMatchObject({ won: false, title: { ja: '消せるかたまりがありません' } });
+});
+
+test('whoever has used up the taps of the first star is told so at once, and led back', () => {
+  const match = new Match(keshiki, 'puzzle clear@2 RRYY/BBGG', '');
+  match.play(0, 'a0');
+  expect(isSpent(match.state)).toBe(false);
+  match.play(0, 'a1');
+  expect(isSpent(match.state)).toBe(true);
+  expect(spentTold(match.state)).toMatchObject({ won: false, title: { ja: '2手を使いきりました' } });
+  expect(isSpent(act(playing(drawing, { target: 4 }), 'a0').state)).toBe(false);
+});
+
+test('the way back to where the goal is in reach has its own button, which can be pressed once it is known', () => {
+  expect(wayBack(0, true)).toBe('searching');
+  expect(wayBack(6, false)).toBe('known');
+  expect([wayBack(1, false), wayBack(0, false)], 'one move back is offered anyhow').toEqual(['start', 'start']);
 });

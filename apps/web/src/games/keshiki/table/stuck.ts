@@ -22,8 +22,26 @@ export function stuckTold(state: State, type?: Setup['type']): Told {
   return { won: true, title: words.wonStuck, lines: [left, words.wonStuckHow] };
 }
 
+/** The taps that the first star allows are used up without it: nothing counts any more until some are taken back. */
+export function isSpent(state: State): boolean {
+  const [first] = goalsIn(state);
+  return first !== undefined && first.within !== null && state.taps >= first.within && !hasWon(state);
+}
+
+/** What is said then. */
+export function spentTold(state: State): Told {
+  const within = goalsIn(state)[0]?.within ?? 0;
+  return { won: false, title: words.spent(within), lines: [words.spentHow] };
+}
+
 /** What giving up here means: a day's first result stays, and a walk ends. */
 export function givingUp(type: Setup['type'] | undefined): Localized {
   if (type === 'daily') return words.giveUpDaily;
   return type === 'endless' ? words.giveUpEndless : words.giveUpStage;
+}
+
+/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */
+export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'start' {
+  if (moves > 1) return 'known';
+  return judging ? 'searching' : 'start';
 }

@@ -4,13 +4,15 @@ import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshi
 import { type Preview, preview } from '@minoya/games/keshiki/play';
 import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
-import { afterFrame, nextTask } from '../../../design/task.ts';
+import { nextTask } from '../../../design/task.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { groupsOf } from './groups.ts';
+import { Demonstration } from './demonstration.ts';
+import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
-import { inTakenOrder, reachOf } from './reach.ts';
+import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
+import { StageIdle, updateWhenIdle } from './stage-idle.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -19,12 +21,6 @@ type By = 'finger' | 'mouse' | 'keys';
 interface Pointing {
   readonly cell: Cell;
   readonly by: By;
-}
-
-/** A tool in hand, and what was already chosen for it. */
-interface Aiming {
-  readonly tool: ToolId;
-  readonly cells: readonly Cell[];
 }
 
 const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
@@ -45,49 +41,56 @@ export class TableController {
   mayTap: (cell: Cell) => boolean = () => true;
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
+  readonly demonstration: Demonstration;
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
   private readonly stop: () => void;
+  private readonly idle: StageIdle;
 
   constructor(play: KeshikiPlay) {
     this.play = play;
-    const { width, height } = play.view.peek().board;
-    this.board = new BoardHandle('main', { width, height });
-    this.board.cursor.value = { x: 0, y: height - 1 };
+    this.demonstration = new Demonstration(play);
+    this.board = new BoardHandle('main', play.view.peek().board);
+    this.board.cursor.value = { x: 0, y: this.board.size.height - 1 };
     this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.named = signal(play.shown.peek());
-    this.stop = play.watch(() => this.changed());
+    this.idle = new StageIdle(play.stage.busy);
+    this.stop = play.onChange(() => this.changed());
   }
 
   close(): void {
     this.stop();
+    this.idle.close();
   }
 
   private changed(): void {
     const { play } = this;
+    this.markTools();
     if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.lingering.value = false;
     this.chosen = null;
     if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
   }
 
+  /** A tool that was taken back was not used: the mark follows the line that stands. */
+  private markTools(): void {
+    const { used } = this.play.view.peek();
+    if (!this.play.isReplay && used.length !== (this.play.marks.peek()['tools'] ?? 0))
+      this.play.mark('tools', used.length);
+  }
+
   /** Keeps the names up, as long as somebody shows them. */
   naming(): () => void {
-    const { stage, shown } = this.play;
-    return effect(() => {
-      if (stage.busy.value || shown.value === this.named.peek()) return;
-      afterFrame(() => {
-        if (!stage.busy.peek()) this.named.value = shown.peek();
-      });
-    });
+    return updateWhenIdle(this.play.stage, this.named);
   }
 
   /** What a tap on the pointed cell would do, from the very rules that will do it. */
   readonly preview: ReadonlySignal<(Preview & { readonly at: Pointing }) | null> = computed(() => {
     const at = this.pointing.value;
     const { play } = this;
-    if (!at || this.aiming.value || play.stage.busy.value || play.watching || play.result.value) return null;
+    if (!at || this.aiming.value || !this.idle.now.value || play.isReplay || play.result.value) return null;
+    if (this.demonstration.on.value) return null;
     return { ...preview(play.view.value, at.cell), at };
   });
 
@@ -110,7 +113,8 @@ export class TableController {
   readonly stuck: ReadonlySignal<boolean> = computed(
     () =>
       !this.foreseen.value &&
-      !this.play.watching &&
+      !this.play.isReplay &&
+      !this.demonstration.on.value &&
       !this.play.stage.busy.value &&
       isStuck(this.play.shown.value.board),
   );
@@ -118,23 +122,15 @@ export class TableController {
   /** Where the tool in hand may be used: the rules' own list. */
   readonly targets: ReadonlySignal<ReadonlySet<Cell> | null> = computed(() => {
     const aiming = this.aiming.value;
-    if (!aiming) return null;
-    const [first] = aiming.cells;
-    const cells = new Set<Cell>();
-    for (const action of this.play.legal.value) {
-      if (action.type !== 'use' || action.tool !== aiming.tool) continue;
-      if (first !== undefined && !action.cells.includes(first)) continue;
-      for (const cell of action.cells) if (cell !== first) cells.add(cell);
-    }
-    return cells;
+    return aiming ? targetsOf(this.play.legal.value, aiming) : null;
   });
 
   /** Slots that stand out while a tool is aimed; null when all do. */
   readonly lit: ReadonlySignal<ReadonlySet<number> | null> = computed(() => {
     const targets = this.targets.value;
     if (!targets) return null;
-    const { board } = this.play.shown.value;
-    return new Set([...targets, ...(this.aiming.value?.cells ?? [])].map(cell => indexOf(board, cell)));
+    const cells = [...targets, ...(this.aiming.value?.cells ?? [])];
+    return new Set(cells.map(cell => indexOf(this.play.shown.value.board, cell)));
   });
 
   /** What the tool in hand would change where the player points. */
@@ -164,13 +160,12 @@ export class TableController {
 
   point(spot: Spot | null, by: By): void {
     this.arriving = null;
-    const cell = spot ? cellAt(spot.x, spot.y) : null;
+    const cell = spot && cellAt(spot.x, spot.y);
     // The board that follows is drawn under a resting pointer, and the browser says again that it is over the cell.
     if (cell !== null && this.lingering.peek() && cell === this.pointing.peek()?.cell) return;
     this.lingering.value = false;
     if (cell === null && this.chosen !== null) return;
-    const now = this.pointing.peek();
-    if (now && now.cell === cell && now.by === by) return;
+    if (this.pointing.peek()?.cell === cell && this.pointing.peek()?.by === by) return;
     this.pointing.value = cell === null ? null : { cell, by };
   }
 
@@ -178,13 +173,22 @@ export class TableController {
     if (this.preview.peek()?.ok) this.lingering.value = true;
   }
 
-  /** The pointer was lifted, or a key pressed, on a cell. */
-  commit(spot: Spot, by: By): void {
-    const cell = cellAt(spot.x, spot.y);
-    this.arriving?.();
+  /** The pointer was lifted, or a key pressed, on a cell. True: that was a move. */
+  commit(spot: Spot, by: By): boolean {
+    const before = this.play.length.peek();
+    this.pressed(cellAt(spot.x, spot.y), by);
+    return this.play.length.peek() !== before;
+  }
+
+  private pressed(cell: Cell, by: By): void {
+    const { arriving } = this;
+    this.arriving = null;
     this.lingering.value = false;
-    this.board.cursor.value = spot;
+    this.board.cursor.value = spotOf(cell);
+    // What was pressed is not on the player's own board: the press only leads back there.
+    if (this.demonstration.stop()) return;
     if (this.aiming.peek()) {
+      arriving?.();
       this.aim(cell);
       return;
     }
@@ -195,7 +199,9 @@ export class TableController {
     }
     this.chosen = null;
     this.tap(cell);
+    // What arrived with the press is pointed at behind it: nobody sees a preview of what is already tapped.
     if (by === 'finger') this.pointing.value = null;
+    else arriving?.();
   }
 
   cancel(): void {
@@ -206,11 +212,12 @@ export class TableController {
   }
 
   tap(cell: Cell): void {
-    if (this.play.watching || !this.mayTap(cell)) return;
+    if (this.play.isReplay || !this.mayTap(cell)) return;
     this.act({ type: 'tap', cell });
   }
 
   act(action: Action): void {
+    this.demonstration.stop();
     this.play.act(action);
   }
 
@@ -228,6 +235,7 @@ export class TableController {
 
   /** Takes a tool in hand; the same one again puts it away. */
   take(tool: ToolId): void {
+    this.demonstration.stop();
     this.cancel();
     this.aiming.value = this.aiming.peek()?.tool === tool ? null : { tool, cells: [] };
   }
@@ -264,7 +272,6 @@ export class TableController {
     const aiming = this.aiming.peek();
     if (!aiming) return;
     this.aiming.value = null;
-    this.play.mark('tools');
     this.act(useTool(aiming.tool, cells, color));
   }
 
@@ -284,14 +291,10 @@ export class TableController {
 
   /** Puts the cursor on the next group by size: bigger for -1, smaller for 1. */
   stepGroup(by: 1 | -1): void {
-    const { list, byCell } = groupsOf(this.play.view.peek());
-    if (list.length === 0) return;
     const { x, y } = this.board.cursor.peek();
-    const here = byCell.get(cellAt(x, y));
-    const at = here ? list.indexOf(here) : by === 1 ? -1 : list.length;
-    const next = list[(at + by + list.length) % list.length];
+    const next = groupBeside(this.play.view.peek(), cellAt(x, y), by);
     if (!next) return;
-    this.board.focus(spotOf(next.cell));
-    this.point(spotOf(next.cell), 'keys');
+    this.board.cursor.value = spotOf(next.cell);
+    this.wake();
   }
 }

@@ -1,51 +1,77 @@
 import type { Advice } from '@minoya/bots/keshiki/hint';
+import { counterOf } from '@minoya/games/keshiki/blocks';
+import { indexOf } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 import { groupsOf } from './groups.ts';
 
-/** Why the first tap of a line is good, read from what the rules say happens along the line. */
-export function whyTap(state: State, found: Advice): Localized {
-  const first = found.tap;
-  const step = first === null ? null : keshiki.apply(state, 0, { type: 'tap', cell: first });
-  if (!step?.ok) return { ja: '', en: '' };
-  const thaws = count(step.events, 'thawed');
-  const before = groupsOf(state).list[0]?.removed.length ?? 0;
-  const after = groupsOf(step.state).list[0]?.removed.length ?? 0;
-  if (step.state.phase === 'cleared') return { ja: 'これで全消しです。', en: 'This clears the board.' };
-  if (thaws > 0) return fill({ ja: '氷結ブロックが{thaws}つとけます。', en: 'It thaws {thaws}.' }, { thaws });
-  const removed = step.events.find(event => event.type === 'removed');
-  if (removed?.type === 'removed' && removed.cells.length >= before && removed.cells.length >= 8)
-    return { ja: 'いまがいちばん大きい時です。', en: 'It is as big as it gets now.' };
-  if (after > before)
-    return fill(
-      { ja: '次に{after}個のかたまりができます。', en: 'Then a group of {after} comes together.' },
-      { after },
-    );
-  const best = biggest(state, found);
-  if (best.at > 0)
-    return fill(
-      { ja: '{at}手目に{size}個をまとめる準備です。', en: 'It prepares a group of {size} on move {at}.' },
-      { size: best.size, at: best.at + 1 },
-    );
-  return found.clears
-    ? { ja: '全消しへ続く一手です。', en: 'It leads to an all clear.' }
-    : fill({ ja: 'この先で{score}点になります。', en: 'It leads to {score} points.' }, { score: found.score });
+/** Why a tap is good. */
+export interface Why {
+  readonly text: Localized;
+  /** Taps of the line that it speaks of, the advised one first: they have to be advised too, or it would be no promise. */
+  readonly taps: number;
 }
 
-const count = (events: readonly Event[], type: Event['type']) => events.filter(event => event.type === type).length;
+/** What is said of the tap itself, of the next one and of the one after: nobody plans further by a hint. */
+const when: readonly Localized[] = [
+  { ja: 'これで', en: 'This' },
+  { ja: '次の手で', en: 'The next tap' },
+  { ja: 'その次の手で', en: 'The tap after the next' },
+];
+export const furthest = when.length;
 
-/** The biggest removal along a line, and when it comes. */
-function biggest(state: State, found: Advice): { readonly at: number; readonly size: number } {
-  let best = { at: 0, size: 0 };
+/** A group worth waiting for. */
+const large = 6;
+const nothing: Why = { text: { ja: '', en: '' }, taps: 1 };
+
+/** Why the first tap of a line is good, read from what the rules say happens along its next taps; nothing where that says nothing. */
+export function whyTap(state: State, { line }: Pick<Advice, 'line'>, within = furthest): Why {
   let now = state;
-  for (const [at, cell] of found.line.entries()) {
+  let size = 0;
+  for (const [at, cell] of line.slice(0, Math.min(within, furthest)).entries()) {
     const step = keshiki.apply(now, 0, { type: 'tap', cell });
     if (!step.ok) break;
-    const [removed] = step.events;
-    if (removed?.type === 'removed' && removed.cells.length > best.size) best = { at, size: removed.cells.length };
+    const text = told(when[at] as Localized, now, step.events) ?? (at === 0 ? null : together(at, step.events, size));
+    if (text) return { text, taps: at + 1 };
+    size = Math.max(size, sizeOf(step.events), groupsOf(now).list[0]?.removed.length ?? 0);
     now = step.state;
   }
-  return best;
+  const first = line[0] === undefined ? undefined : groupsOf(state).byCell.get(line[0]);
+  const [largest] = groupsOf(state).list;
+  if (!first || first.removed.length < large || first.removed.length < (largest?.removed.length ?? 0)) return nothing;
+  return { text: { ja: 'いま盤でいちばん大きいかたまりです。', en: 'It is the largest group on the board.' }, taps: 1 };
 }
+
+/** What one tap does for the goals or to an obstacle. */
+function told(tap: Localized, before: State, events: readonly Event[]): Localized | null {
+  if (events.some(({ type }) => type === 'cleared'))
+    return fill({ ja: '{tap}全消しです。', en: '{tap} clears the board.' }, { tap });
+  const reached = events.find(event => event.type === 'reached');
+  if (reached?.type === 'reached' && reached.star)
+    return fill(
+      { ja: '{tap}{stars}の目標に届きます。', en: '{tap} reaches the goal of {stars}.' },
+      { tap, stars: '★'.repeat(reached.star) },
+    );
+  const thawed = events.filter(({ type }) => type === 'thawed').length;
+  if (thawed > 0)
+    return fill({ ja: '{tap}氷結ブロックが{n}つとけます。', en: '{tap} thaws ice: {n}.' }, { tap, n: thawed });
+  const n = countersIn(before, events);
+  return n > 0 ? fill({ ja: '{tap}カウンターが{n}つ消えます。', en: '{tap} clears counters: {n}.' }, { tap, n }) : null;
+}
+
+/** A group that the taps before have brought together. */
+function together(at: number, events: readonly Event[], before: number): Localized | null {
+  const n = sizeOf(events);
+  const tap = when[at] as Localized;
+  return n >= large && n > before
+    ? fill({ ja: '{tap}{n}個をまとめて消せます。', en: '{tap} takes {n} at once.' }, { tap, n })
+    : null;
+}
+
+const removedIn = (events: readonly Event[]) => events.flatMap(event => (event.type === 'removed' ? event.cells : []));
+const sizeOf = (events: readonly Event[]): number => removedIn(events).length;
+
+const countersIn = ({ board }: State, events: readonly Event[]): number =>
+  removedIn(events).filter(cell => counterOf(board.cells[indexOf(board, cell)] ?? 0)).length;

@@ -96,7 +96,7 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
     nudged.value = !meant || (step.hold === true && !held);
     return !nudged.value;
   };
-  const stop = play.watch(news => {
+  const stop = play.onChange(news => {
     const last = part.steps[play.length.peek() - 1];
     undone.value ||= news.type === 'jump';
     const back = last?.undo !== undefined && !undone.value;

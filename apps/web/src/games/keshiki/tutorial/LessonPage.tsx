@@ -27,11 +27,7 @@ export function LessonPage({ rest }: { rest: string }): JSX.Element {
     <div class="page narrow lesson-page">
       <div class="row spread">
         <h1>{say(lesson.name)}</h1>
-        <a
-          class="button plain"
-          href={first ? `/keshiki/play/${slots.stage(1)}` : '/keshiki'}
-          onClick={() => void sawLesson(lesson.id)}
-        >
+        <a class="button plain" href="/keshiki" onClick={() => void sawLesson(lesson.id)}>
           {say(words.skip)}
         </a>
       </div>

@@ -1,10 +1,11 @@
-import { kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import { kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { replayOf } from '@minoya/games/keshiki/replay';
+import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Event } from '@minoya/games/keshiki/state';
 import { fold } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstLesson, lessonBefore, type LessonPart, lessons, meetings } from './lessons.ts';
+import { firstLesson, type LessonPart, lessons, meetings, unmet } from './lessons.ts';
 
 /** Plays a part's taps; each must be legal. */
 function run(part: LessonPart): { events: Event[][]; phase: string } {
@@ -26,12 +27,23 @@ describe('lessons', () => {
   );
 
   test('[B-09] each obstacle has three taps before its first stage', () => {
-    expect([5, 11, 21, 31, 41, 51, 61, 71, 81].map(stage => lessonBefore(stage)?.id)).toEqual(
-      obstacleKinds.filter(kind => kinds[kind].first !== null),
-    );
+    for (const [i, kind] of obstacleKinds.entries()) {
+      const { first } = kinds[kind];
+      const met = unmet(stage(first ?? 1).board, obstacleKinds.slice(0, i));
+      expect(
+        met.map(({ id }) => id),
+        kind,
+      ).toEqual(first === null ? [] : [kind]);
+    }
     expect(meetings.map(({ id }) => id)).toEqual(obstacleKinds);
     for (const { parts } of meetings) expect(parts.map(part => part.steps.length)).toEqual([3]);
-    expect(lessonBefore(12)).toBeNull();
+  });
+
+  test('whoever jumps ahead is taught all that stands there and was not met yet', () => {
+    const kindsThere = obstacleKinds.filter(kind => stage(60).board.cells.some(b => kindOf(b) === kind));
+    expect(kindsThere.length).toBeGreaterThan(1);
+    expect(unmet(stage(60).board, ['first']).map(({ id }) => id)).toEqual(kindsThere);
+    expect(unmet(stage(60).board, kindsThere.slice(1)).map(({ id }) => id)).toEqual(kindsThere.slice(0, 1));
   });
 
   test('they show what they say', () => {

@@ -1,4 +1,5 @@
-import { type Kind, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import { type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import type { Board } from '@minoya/games/keshiki/board';
 import type { Localized } from '../../../i18n/lang.ts';
 
 /** One tap of a lesson. */
@@ -44,7 +45,7 @@ export const firstLesson: Lesson = {
       end: both('数の二乗が点。5個で25点。', 'Points are n squared: 5 makes 25.'),
     },
     {
-      board: 'BBBB/YYYY/BBBB',
+      board: 'BBBBL/YYYYR/BBBBL',
       steps: [
         {
           tap: 'a1',
@@ -62,8 +63,8 @@ export const firstLesson: Lesson = {
           tap: 'b0',
           hold: true,
           text: both(
-            '押している間、消したあとの盤が見えます。離すと消え、ずらすとやめます。',
-            'Hold to see what follows. Let go to clear, slide off to leave.',
+            '押している間、消したあとの盤が見えます。離すと消え、盤の外へずらすとやめます。',
+            'Hold to see what follows. Release to clear, slide off the board to cancel.',
           ),
         },
         {
@@ -103,7 +104,8 @@ export function lessonOf(kind: Kind | null): Lesson | null {
   return meetings.find(lesson => lesson.id === kind) ?? null;
 }
 
-/** The lesson that opens before this stage. */
-export function lessonBefore(stage: number): Lesson | null {
-  return meetings.find(lesson => kinds[lesson.id as Kind].first === stage) ?? null;
+/** The lessons of what stands on a board and was not met yet, in the order of the stages. */
+export function unmet(board: Board, seen: readonly string[]): readonly Lesson[] {
+  const there = new Set<string | null>(board.cells.map(kindOf));
+  return meetings.filter(({ id }) => there.has(id) && !seen.includes(id));
 }

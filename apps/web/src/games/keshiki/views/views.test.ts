@@ -47,4 +47,23 @@ describe('the hundred views', () => {
       expect(shown.split('<g ').length, `${i + 1}`).toBe(shown.split('</g>').length);
     }
   });
+
+  test('keep their stars in the sky: none stands on the moon or on another disc', () => {
+    const circles = (svg: string) =>
+      [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(found => found.slice(1).map(Number));
+    for (const [i, view] of views.entries()) {
+      const discs = circles([...view.base(), ...view.detail()].join('').replace(/<circle class="[^>]+>/g, ''));
+      const stars = view
+        .weather()
+        .filter(
+          one =>
+            one.startsWith('<g class="m-twinkle"') &&
+            circles(one).length > 7 &&
+            circles(one).every(([, , r = 0]) => r <= 1),
+        );
+      for (const [x = 0, y = 0] of stars.flatMap(circles))
+        for (const [cx = 0, cy = 0, r = 0] of discs)
+          expect(r < 6 || Math.hypot(x - cx, y - cy) > r, `${i + 1}: ${x},${y} on ${cx},${cy}`).toBe(true);
+    }
+  });
 });

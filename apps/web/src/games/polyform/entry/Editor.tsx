@@ -6,7 +6,7 @@ import '../css/editor.css';
 import { type Card, type CardId, customId, readCustom } from '@minoya/games/polyform/cards/card';
 import { type Cells, cellAt, SIDE } from '@minoya/games/polyform/cells';
 import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
-import { MOST_CUSTOM, setupFor, writeSetup } from '@minoya/games/polyform/setup';
+import { MOST_CUSTOM, writeSetup } from '@minoya/games/polyform/setup';
 import type { polyform } from '@minoya/games/polyform/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -22,6 +22,7 @@ import { place } from '../../../router.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { marksOf } from '../worker/client.ts';
 import { CardShelf } from './CustomCards.tsx';
+import { newTable } from './new-table.ts';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from '../table/Pictures.tsx';
 import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
@@ -211,7 +212,7 @@ interface ShelfProps {
 
 function Shelf({ ui, shelf, chosen, onChoose, onRemove }: ShelfProps) {
   const used = shelf.filter(id => chosen.includes(id));
-  const setup = writeSetup(setupFor(2, { custom: used }));
+  const setup = writeSetup(newTable(2, { custom: used }));
   return (
     <section class="panel stack">
       <h2>{say(words.shelf)}</h2>

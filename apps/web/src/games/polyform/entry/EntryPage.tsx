@@ -1,7 +1,7 @@
 import '../css/entry.css';
 import { type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
 import { fill } from '@minoya/kernel';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { polyform } from '@minoya/games/polyform/game';
@@ -9,18 +9,22 @@ import { Crest } from '../../../design/Crest.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Doors } from '../../../online/Doors.tsx';
+import { Doors, LastRoom } from '../../../online/Doors.tsx';
 import { text as roomText } from '../../../online/text.ts';
 import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
-import { playPath } from '../../../play/paths.ts';
 import { text as playText } from '../../../play/text.ts';
 import { earnedIn } from '../../../store/achievements.ts';
 import { allPast, allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
+import { keep, kept } from './choices.ts';
+import { DeviceNames } from './DeviceNames.tsx';
+import { FairStart } from './FairStart.tsx';
+import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
+import { chosenTable, isEven } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -61,10 +65,11 @@ const numbers = (from: number, to: number) =>
 
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
-  const setup = useSignal<Setup>(setupFor(2));
+  const setup = useSignal<Setup>(chosenTable());
+  useSignalEffect(() => keep('agreed', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
-  const differs = summary(setup.value);
+  const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
   const start = (seats: readonly number[], slot: string) => {
     const line = writeSetup({ ...setup.value, seats: seats.length });
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
@@ -78,6 +83,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         <h1>{say(text.name)}</h1>
       </div>
       <p>{say(words.about)}</p>
+      <LastRoom game="polyform" />
       {useNewcomer(ui) ? (
         <a class="button primary wide" data-do="lesson" href="/polyform/lesson">
           <Icon id="hint" />
@@ -85,13 +91,13 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
-      {going.map(run => (
-        <a key={run.slot} class="button primary wide" href={playPath('polyform', run.slot)} data-go={run.slot}>
-          {say(playText.resume)} — {say(run.line)}
-          {run.slot.startsWith('branch') ? ` (${say(text.branch)})` : null}
-          <Icon id="forward" />
-        </a>
-      ))}
+      <Going runs={going} />
+      <FairStart
+        setup={setup.value}
+        onChange={next => {
+          setup.value = next;
+        }}
+      />
       <details class="panel">
         <summary>
           {say(words.rules)} <span class="small quiet">{say(differs.ja ? differs : words.usual)}</span>
@@ -175,8 +181,12 @@ function Panel({ title, note, children }: { title: string; note?: string; childr
 const USUAL = [2, 2, 2];
 
 function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void; quiet: boolean }) {
-  const count = useSignal(2);
-  const marks = useSignal<readonly number[]>(USUAL);
+  const count = useSignal(kept('players', 2));
+  const marks = useSignal<readonly number[]>(kept('bots', USUAL));
+  useSignalEffect(() => {
+    keep('players', count.value);
+    keep('bots', marks.value);
+  });
   const asked = marks.value.slice(0, count.value - 1);
   return (
     <Panel title={say(words.bots)} note={say(words.botsHow)}>
@@ -200,14 +210,20 @@ function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void;
 }
 
 function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void }) {
-  const people = useSignal(2);
-  const machines = useSignal(0);
-  const marks = useSignal<readonly number[]>(USUAL);
+  const people = useSignal(kept('people', 2));
+  const machines = useSignal(kept('machines', 0));
+  const marks = useSignal<readonly number[]>(kept('deviceBots', USUAL));
+  useSignalEffect(() => {
+    keep('people', people.value);
+    keep('machines', machines.value);
+    keep('deviceBots', marks.value);
+  });
   const most = 4 - people.value;
   const bots = Math.min(machines.value, most);
   return (
     <Panel title={say(words.device)} note={say(words.deviceHow)}>
       <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={n => (people.value = n)} />
+      <DeviceNames count={people.value} />
       {most > 0 ? (
         <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
       ) : null}

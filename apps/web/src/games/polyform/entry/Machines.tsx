@@ -1,9 +1,10 @@
+import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { characters, levels, machineId, machineOf, markOfId } from '../worker/roster.ts';
 
 const words = {
-  level: { ja: '強さ', en: 'Strength' },
+  level: { ja: '強さ（1〜8）', en: 'Strength (1–8)' },
   character: { ja: '性格', en: 'Character' },
   plain: { ja: 'ふつう', en: 'Balanced' },
 } as const;
@@ -34,7 +35,11 @@ function Pick({ label, kind, now, choices, onChange }: PickProps) {
   );
 }
 
-const levelChoices = levels.map(level => ({ value: level.mark, label: level.name }));
+/** Names alone do not tell who is stronger: the number does. */
+const levelChoices = levels.map((level, i) => ({
+  value: level.mark,
+  label: fill({ ja: '{n}. {name}', en: '{n}. {name}' }, { n: i + 1, name: level.name }),
+}));
 const characterChoices = [
   { value: 0, label: words.plain },
   ...characters.map((one, i) => ({ value: i + 1, label: one.name })),
@@ -70,7 +75,12 @@ function Machine({ mark, title, onChange }: MachineProps): JSX.Element {
           onChange={next => onChange((mark % 10) + 10 * next)}
         />
       </div>
-      {machine ? <p class="small quiet">{say((machine.character ?? machine.level).style)}</p> : null}
+      {machine ? (
+        <p class="small quiet">
+          {say(machine.level.style)}
+          {machine.character ? ` / ${say(machine.character.style)}` : ''}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -49,7 +49,7 @@ interface OptionRowsProps {
 /** Everything a table may agree on. */
 export function OptionRows({ setup, disabled = false, onChange }: OptionRowsProps): JSX.Element {
   return (
-    <div class="stack">
+    <div class="stack option-rows">
       {optionRows.map(option => (
         <Segments
           key={option.id}

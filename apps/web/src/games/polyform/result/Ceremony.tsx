@@ -1,5 +1,6 @@
 import '../css/result.css';
 import type { State } from '@minoya/games/polyform/state';
+import { hash } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,7 +10,7 @@ import { say } from '../../../i18n/lang.ts';
 import { play as sound } from '../../../stage/sound.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings } from '../../../store/settings.ts';
-import { type Beat, beatsOf, beatTime } from './ceremony.ts';
+import { type Beat, beatsOf, beatTime, isCheered } from './ceremony.ts';
 import { Standings } from './Result.tsx';
 import { scoreLine } from './score-line.ts';
 
@@ -21,9 +22,10 @@ interface CeremonyProps {
 }
 
 /** The result, told card by card for all seats at once, the winner last. Any press or key ends it; nothing is lost by that. */
-export function Ceremony({ state, people, onTold }: CeremonyProps): JSX.Element {
+export function Ceremony(props: CeremonyProps): JSX.Element {
+  const { state, people, onTold } = props;
   const root = useRef<HTMLDivElement>(null);
-  const beats = useBeats(state, root);
+  const beats = useBeats(props, root);
   const over = beats >= beatsOf(state).length;
   useEffect(() => {
     if (over) onTold();
@@ -43,18 +45,19 @@ export function Ceremony({ state, people, onTold }: CeremonyProps): JSX.Element 
   );
 }
 
-/** Results that were told on this page: opened again, they stand there at once. */
-const toldBefore = new WeakSet<State>();
+/** Results that were told on this page: opened again, from wherever, they stand there at once. */
+const toldBefore = new Set<number>();
 
 /** How many beats have been told: one after the other at the chosen speed, all at once where nothing is to move. */
-function useBeats(state: State, root: { readonly current: Element | null }): number {
+function useBeats({ state, people }: CeremonyProps, root: { readonly current: Element | null }): number {
   const all = beatsOf(state);
-  const atOnce = reducedMotion.peek() || settings.peek().speed === 'instant' || toldBefore.has(state);
+  const game = hash(JSON.stringify([state.setup, state.players]));
+  const atOnce = reducedMotion.peek() || settings.peek().speed === 'instant' || toldBefore.has(game);
   const told = useSignal(atOnce ? all.length : 0);
   useEffect(() => {
     const next = all[told.value];
     if (!next) {
-      toldBefore.add(state);
+      toldBefore.add(game);
       return undefined;
     }
     const { speed } = settings.peek();
@@ -65,7 +68,7 @@ function useBeats(state: State, root: { readonly current: Element | null }): num
       () => {
         told.value += 1;
         ring(next);
-        if (next.is === 'place' && next.rank === 1) afterFrame(() => cheer(root.current));
+        if (next.is === 'place' && next.rank === 1 && isCheered(state, people)) afterFrame(() => cheer(root.current));
       },
       beatTime(next) / (speed === 'instant' ? 100 : speed),
     );

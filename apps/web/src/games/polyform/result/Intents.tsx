@@ -1,4 +1,5 @@
 import { cardOf } from '@minoya/games/polyform/cards';
+import type { CardId } from '@minoya/games/polyform/cards/card';
 import type { polyform } from '@minoya/games/polyform/game';
 import { fill, type Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -9,19 +10,31 @@ import { adviceText } from '../action-text.ts';
 import { seatsOf, spawnThinkers } from '../worker/client.ts';
 import { machineId, machineName, machineOf } from '../worker/roster.ts';
 import type { LastIntent } from './intents.ts';
+import { cardIn } from './named-cards.ts';
+import { NamedCards } from './NamedCards.tsx';
 
 const words = {
   title: { ja: 'AIのねらい', en: 'What the bots were after' },
   aim: {
-    white: { ja: '白パズルで終わらせるつもりでした。', en: 'Meant to end it with white puzzles.' },
-    black: { ja: '黒パズルで終わらせるつもりでした。', en: 'Meant to end it with black puzzles.' },
+    white: { ja: '終わりには白パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with white puzzles.' },
+    black: { ja: '終わりには黒パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with black puzzles.' },
     points: { ja: '終わりを急がず、点を集めていました。', en: 'Was gathering points, in no hurry to end.' },
   },
   card: (card: Localized, n: number): Localized =>
-    fill({ ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' }, { card, n }),
+    fill(
+      n === 1
+        ? { ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} action away.' }
+        : { ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' },
+      { card, n },
+    ),
   next: (what: Localized): Localized =>
-    fill({ ja: '最後のターンは「{what}」から始めました。', en: 'Its last turn began with “{what}”.' }, { what }),
+    fill({ ja: '最後のターンの始め：{what}。', en: 'Its last turn began with: {what}.' }, { what }),
 } as const;
+
+function namedIn({ card, next, ply }: LastIntent, match: Match<typeof polyform>): readonly CardId[] {
+  const begun = next ? cardIn(next, match.at(ply).state) : null;
+  return [...new Set([card, begun].flatMap(one => one ?? []))];
+}
 
 interface IntentsProps {
   readonly match: Match<typeof polyform>;
@@ -57,6 +70,7 @@ export function Intents({ match, marks }: IntentsProps): JSX.Element | null {
             <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(words.aim[intent.aim])}{' '}
             {intent.card ? say(words.card(cardOf(intent.card).text, intent.away)) : null}{' '}
             {intent.next ? say(words.next(adviceText(intent.next, match.at(intent.ply).state))) : null}
+            <NamedCards cards={namedIn(intent, match)} />
           </li>
         ))}
       </ul>

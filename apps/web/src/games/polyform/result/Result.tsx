@@ -19,7 +19,7 @@ const words = {
   rank: (n: number): Localized => ranks[n - 1] ?? fill({ ja: '{n}位', en: '{n}th' }, { n }),
   done: { ja: '完成', en: 'completed' },
   penalty: { ja: '仕上げ', en: 'finishing' },
-  unfinished: { ja: '未完成', en: 'incomplete' },
+  unfinished: { ja: '未完成', en: 'not done' },
   tieCards: { ja: '同点のため、完成パズルの多い順です。', en: 'Equal points: more completed puzzles rank higher.' },
   tiePieces: {
     ja: '点も完成パズルも同じため、残ったピースの多い順です。',
@@ -29,8 +29,6 @@ const words = {
     ja: '点も完成パズルもピースも同じなので、同じ順位です。',
     en: 'Equal in everything: the rank is shared.',
   },
-  why: (reason: Localized): Localized =>
-    fill({ ja: '終わりの理由：{reason}', en: 'How it ended: {reason}' }, { reason }),
 } as const;
 
 /** The sentence that explains a tie; null when nobody is level on points. */
@@ -61,7 +59,7 @@ export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: S
   const seats = state.order.flatMap(seat => all.filter(one => one.seat === seat));
   return (
     <div class="standings" data-over={over}>
-      {state.ending ? <p class="small standings-why">{say(words.why(endTexts[state.ending.reason]))}</p> : null}
+      {state.ending ? <p class="small standings-why">{say(endTexts[state.ending.reason])}</p> : null}
       <ol class="standing-list" data-count={seats.length}>
         {seats.map(one => (
           <Row
@@ -97,13 +95,13 @@ function Row({ one, state, told, name, over }: RowProps) {
         <SeatMark seat={one.seat} />
         <b class="grow">{say(name)}</b>
         <span key={told.sum} class="num standing-final" data-final>
-          {told.sum}
+          {String(told.sum).replace('-', '−')}
         </span>
       </div>
       <p class="num small standing-sum" data-sum={over} aria-hidden={!over}>
         {over ? (
           <>
-            {one.final} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
+            {String(one.final).replace('-', '−')} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
             <small>{say(words.penalty)}</small> − {one.unfinished} <small>{say(words.unfinished)}</small>
           </>
         ) : null}

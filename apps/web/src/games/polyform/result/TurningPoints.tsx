@@ -1,5 +1,5 @@
 import type { polyform } from '@minoya/games/polyform/game';
-import { fill, type Match, type Seat } from '@minoya/kernel';
+import { fill, listed, type Match, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,25 +10,36 @@ import type { GameUI } from '../../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
-import { adviceText } from '../action-text.ts';
+import { adviceText, masterLay, masterText } from '../action-text.ts';
+import { lateText } from '../late-text.ts';
+import { namedCards } from './named-cards.ts';
+import { NamedCards } from './NamedCards.tsx';
+import { reasonText } from './reason-text.ts';
+
+/** Quotes inside quotes are double ones in Japanese. */
+const inQuotes = (what: Localized): Localized => ({
+  ...what,
+  ja: what.ja.replaceAll('「', '『').replaceAll('」', '』'),
+});
 
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
-  better: (what: Localized, by: number): Localized =>
-    fill({ ja: 'ここは「{what}」の方が +{by}点', en: 'Better here: “{what}”, +{by}' }, { what, by }),
-  fine: (by: number): Localized =>
-    fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
+  rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
+  better: (what: Localized): Localized =>
+    fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
+  unused: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: 'アクションを{n}回使わずに終えました', en: 'You left {n} action unused' }
+        : { ja: 'アクションを{n}回使わずに終えました', en: 'You left {n} actions unused' },
+      { n },
+    ),
+  instead: (what: Localized): Localized =>
+    fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what: inQuotes(what) }),
+  fine: { ja: '親方の読みより良いターンでした', en: 'Better than the foreman’s plan' },
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
-  morePoints: (n: number): Localized =>
-    fill({ ja: '理由：そのターンに{n}点多く完成', en: 'Why: {n} more points completed that turn' }, { n }),
-  moreCells: (n: number): Localized =>
-    fill({ ja: '理由：持っているピースが{n}マス多い', en: 'Why: pieces of {n} more cells' }, { n }),
-  lessOpen: (n: number): Localized =>
-    fill({ ja: '理由：完成まであと{n}マス近い', en: 'Why: {n} cells closer to completing' }, { n }),
-  moreWork: { ja: '理由：先に点になるパズルを確保', en: 'Why: puzzles for later turns are secured' },
-  betterFit: { ja: '理由：手持ちピースの形がパズルに合う', en: 'Why: the pieces in hand suit the puzzles' },
 } as const;
 
 interface TurningPointsProps {
@@ -64,12 +75,16 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
         {points.value?.map(point => (
           <li key={point.ply} class="turning-point" data-better={point.better} data-ply={point.ply}>
             <span class="num small quiet">
-              {say(words.round(point.round))} ({point.worth > 0 ? '+' : point.worth < 0 ? '−' : '±'}
+              {say(
+                point.lastRound > point.round ? words.rounds(point.round, point.lastRound) : words.round(point.round),
+              )}{' '}
+              ({point.worth > 0 ? '+' : point.worth < 0 ? '−' : '±'}
               {Math.abs(point.worth)})
             </span>
-            <span class="grow small">
-              {say(comment(point, match))}
-              {point.worth === 0 ? null : <span class="turning-why">{say(reasonText(point))}</span>}
+            <span class="grow small" data-unused={point.unused}>
+              {say(comment(point, match, sat))}
+              {point.worth === 0 || !point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
+              <NamedCards cards={namedCards(point, match)} />
             </span>
             <button
               type="button"
@@ -86,18 +101,52 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
   );
 }
 
-function comment({ worth, better, ply }: TurningPoint, match: Match<typeof polyform>): Localized {
-  if (worth > 0) return words.fine(worth);
-  if (worth === 0) return words.even;
-  return words.better(adviceText(better, match.at(ply).state), -worth);
+/** What was given away, and whether by the clock; what would have been better, or that nothing would. */
+export function comment(
+  point: TurningPoint,
+  match: Match<typeof polyform>,
+  marks: Readonly<Record<string, number>> = {},
+): Localized {
+  if (point.worth > 0) return words.fine;
+  if (point.worth === 0) return words.even;
+  const plan = planText(point, match);
+  if (point.unused === 0) return words.better(plan);
+  return fill(
+    { ja: '{unused}。{instead}', en: '{unused}. {instead}' },
+    {
+      unused: unusedText(point, marks),
+      instead: words.instead(plan),
+    },
+  );
 }
 
-/** What one would have seen on the table after the better turn, or after one's own where that was better. */
-export function reasonText({ worth, why }: Pick<TurningPoint, 'worth' | 'why'>): Localized {
-  const sign = worth > 0 ? -1 : 1;
-  const [points, cells, open] = [why.points * sign, why.cells * sign, why.open * sign];
-  if (points > 0) return words.morePoints(points);
-  if (cells > 0) return words.moreCells(cells);
-  if (open < 0) return words.lessOpen(-open);
-  return open > 0 ? words.moreWork : words.betterFit;
+/** Actions that the clock took are nobody's choice, and are told apart. */
+function unusedText({ unused, ends }: TurningPoint, marks: Readonly<Record<string, number>>): Localized {
+  const late = ends.reduce((sum, end) => sum + (marks[`late${end.ply}`] ? end.unused : 0), 0);
+  const parts = [...(late > 0 ? [lateText(late)] : []), ...(unused > late ? [words.unused(unused - late)] : [])];
+  return listed(parts, { ja: '{a}。{b}', en: '{a}. {b}' });
 }
+
+/** The plan in words, each action with the table it finds; the pieces of a master action are one action. */
+export function planText({ ply, plan, seat }: Plan, match: Match<typeof polyform>): Localized {
+  const branch = match.branch(ply);
+  const parts: Localized[] = [];
+  let laid: Localized[] = [];
+  const close = () => {
+    if (laid.length > 0) parts.push(masterText(laid));
+    laid = [];
+  };
+  for (const line of plan) {
+    const master = masterLay(line, branch.state);
+    if (master) laid.push(master);
+    else {
+      close();
+      if (line !== 'close') parts.push(adviceText(line, branch.state));
+    }
+    branch.play(seat, line);
+  }
+  close();
+  return listed(parts, { ja: '{a} → {b}', en: '{a} → {b}' });
+}
+
+type Plan = Pick<TurningPoint, 'ply' | 'plan' | 'seat'>;

@@ -1,14 +1,26 @@
 import { polyformBots } from '@minoya/bots/polyform/levels';
+import { cardOf } from '@minoya/games/polyform/cards';
 import { polyform } from '@minoya/games/polyform/game';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { estimates, turningPoints } from './analysis.ts';
+import { Table } from '@minoya/games/polyform/testing';
+import { estimates, POINTS_AN_ACTION, turningPoints } from './analysis.ts';
 import { lastIntents } from './intents.ts';
+import { namedCards } from './named-cards.ts';
+import { reasonFor } from './reasons.ts';
+import { reasonText } from './reason-text.ts';
+import { comment, planText } from './TurningPoints.tsx';
 
-function played(seed: string): Match<typeof polyform> {
+/** A game of two bots; the first seat gives away whole turns in these rounds. */
+function played(seed: string, rests: (round: number) => boolean = () => false): Match<typeof polyform> {
   const match = new Match(polyform, 'seats=2 ends=w3+b2+deck', seed);
   for (let ply = 0; polyform.result(match.state) === null; ply++) {
     const seat = polyform.turn(match.state)[0] ?? 0;
+    const { phase, round } = match.state;
+    if (seat === 0 && phase === 'playing' && rests(round)) {
+      match.act(seat, { type: 'end' });
+      continue;
+    }
     const action = polyformBots[seat === 0 ? 0 : 1]?.bot(polyform.view(match.state, seat), seat, {
       seed: `${seed}:${ply}`,
       stop: () => false,
@@ -48,4 +60,86 @@ test('what is told of a bot’s last turn is what it played', () => {
   for (const { ply, next, seat } of lastIntents(match.replay(), bots)) {
     expect(match.log[ply]).toMatchObject({ seat, line: next });
   }
+});
+
+test('whole turns that were given away are told first, as one, and cost what actions are worth', () => {
+  const idle = played('given', () => true);
+  const rounds = idle.log.filter(({ seat, line }) => seat === 0 && line === 'end').length;
+  const first = turningPoints(idle.replay(), 0)[0];
+  expect(first?.unused).toBeGreaterThanOrEqual(3 * (rounds - 1));
+  expect(first?.worth).toBeLessThanOrEqual(-POINTS_AN_ACTION * (first?.unused ?? 0) + 1);
+  expect(first?.lastRound).toBeGreaterThan(first?.round ?? 0);
+  expect(first && comment(first, idle).ja).toContain(`${first?.unused}回使わずに`);
+});
+
+test('one turn given away is among the turning points, and says so', () => {
+  const once = played('once', round => round === 3);
+  const point = turningPoints(once.replay(), 0).find(one => one.unused > 0);
+  expect(point).toMatchObject({ round: 3, lastRound: 3, unused: 3 });
+  expect(point?.worth).toBeLessThanOrEqual(-1.3);
+  const end = once.log.findIndex(({ seat, line }) => seat === 0 && line === 'end') + 1;
+  expect(point?.ends).toEqual([{ ply: end, unused: 3 }]);
+  expect(point && comment(point, once).ja).toContain('アクションを3回使わずに終えました');
+  // The clock did it: nobody is scolded.
+  const late = point && comment(point, once, { [`late${end}`]: 1 });
+  expect(late?.ja).toContain('時間切れ：3アクション未使用');
+  expect(late?.ja).not.toContain('使わずに');
+});
+
+test('a reason names what can be checked on the table', () => {
+  // Three dots made into a V3 fill three cells with one action: two fewer to come.
+  const fresh = () => new Table('seats=2').works('w0.2p.v3').hand('dot dot dot');
+  const [levelled, idle] = [fresh().play('up v3 dot+dot+dot'), fresh().play('gain')];
+  const why = reasonFor(levelled.state, idle.state, levelled.seat);
+  expect(why?.is).toBe('sooner');
+  expect(why && reasonText(why).ja).not.toContain('確保');
+  // A puzzle that is completed is named with its reward.
+  const two = new Table('seats=2').works('w0.3.i2').hand('i2').play('place 1 a1b1');
+  const rest = new Table('seats=2').works('w0.3.i2').hand('i2').play('gain');
+  expect(reasonFor(two.state, rest.state, two.seat)).toMatchObject({ is: 'reward', piece: 'i2' });
+  // No reason is better than a wrong one.
+  expect(reasonFor(idle.state, idle.state, idle.seat)).toBeNull();
+});
+
+test('reasons and advice hold on the table the plan leads to', () => {
+  for (const seat of [0, 1])
+    for (const { ply, plan, better, why, worth } of turningPoints(match.replay(), seat)) {
+      expect(plan[0]).toBe(better);
+      const branch = match.branch(ply);
+      for (const line of plan) expect(branch.play(seat, line).ok).toBe(true);
+      if (worth >= 0 || why === null) continue;
+      const owned = branch.state.players[seat];
+      const cards = [...(owned?.working ?? []), ...(owned?.done ?? [])].map(one => one?.card);
+      if ('card' in why) expect(cards).toContain(why.card);
+      expect(reasonText(why).en).not.toMatch(/\b1 (cells|actions|points)\b/);
+    }
+});
+
+test('the pieces of a master action are told as one action', () => {
+  const { log } = match;
+  const at = log.findIndex(({ line }, i) => line.startsWith('master') && log[i + 1]?.line.startsWith('master'));
+  expect(at).toBeGreaterThan(0);
+  const seat = log[at]?.seat ?? 0;
+  const plan = log.slice(at, at + 2).map(({ line }) => line);
+  const said = planText({ ply: at, plan, seat }, match);
+  expect(said.ja.match(/マスターアクション/g)).toHaveLength(1);
+  expect(said.ja.match(/「/g)).toHaveLength(2);
+  expect(said.en).not.toContain('→');
+});
+
+test('every puzzle that the analysis calls by its name is shown beside it', () => {
+  let named = 0;
+  for (const seat of [0, 1])
+    for (const point of turningPoints(match.replay(), seat)) {
+      const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
+      expect(comment(point, match).ja, 'no quotes of the same kind inside each other').not.toMatch(/「[^」]*「/);
+      const why = point.worth !== 0 && point.why ? reasonText(point.why).ja : '';
+      for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
+        /[「『]([^「」『』]+)[」』]/g,
+      )) {
+        expect(shown).toContain(name);
+        named += 1;
+      }
+    }
+  expect(named).toBeGreaterThan(0);
 });

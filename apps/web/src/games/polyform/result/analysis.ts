@@ -4,19 +4,19 @@ import { judgeFor, planAction, turnOf } from '@minoya/bots/polyform/think';
 import { playOn } from '@minoya/bots/polyform/turns';
 import { type Judge, value } from '@minoya/bots/polyform/value';
 import { tuned } from '@minoya/bots/polyform/weights';
-import { freeCells } from '@minoya/games/polyform/board';
-import { count } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
-import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
-import { scoreOf, sumOf } from '@minoya/games/polyform/score';
+import { sumOf } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { fold, type Replay, type Seat } from '@minoya/kernel';
+import { type Reason, reasonFor } from './reasons.ts';
 
 /** A turn of one seat that went better or worse than the plan of a strong player. */
 export interface TurningPoint {
   /** Actions played before the turn. */
   readonly ply: number;
   readonly round: number;
+  /** The last round of several turns that are told as one. */
+  readonly lastRound: number;
   readonly seat: Seat;
   /** In points: above 0 the player found more than the plan. */
   readonly worth: number;
@@ -24,29 +24,47 @@ export interface TurningPoint {
   readonly played: readonly string[];
   /** How the plan begins. */
   readonly better: string;
-  /** What the plan has over what was played, at the end of the turn. */
-  readonly why: Reason;
-}
-
-/** Differences of a turn that a player can see on the table; below 0 where the player had more. */
-export interface Reason {
-  readonly points: number;
-  /** Cells of all pieces one owns. */
-  readonly cells: number;
-  /** Cells that are still to be filled on the puzzles in work. */
-  readonly open: number;
+  /** The plan from there to the end of the turn. */
+  readonly plan: readonly string[];
+  /** Actions that were given away and that the plan would have used. */
+  readonly unused: number;
+  /** Where they were given away: the actions that ended those turns, counted from 1, and how many each left. */
+  readonly ends: readonly { readonly ply: number; readonly unused: number }[];
+  /** What one side of the two has over the other, at the end of the turn; null when nothing can be seen. */
+  readonly why: Reason | null;
 }
 
 /** A lead counts for more than its points when a bot decides; what a player reads is points. */
 const inPoints = { ...tuned, lead: 0 };
 
+/** What a strong player makes of one action before the final round: 14 points in ten to eleven rounds of three. */
+export const POINTS_AN_ACTION = 0.45;
+
 const width = 24;
 const most = 3;
+/** Below this nobody could tell the difference. */
+const least = 0.2;
 
-/** The turns that decided a seat's game, the largest first. */
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
+/** The turns that decided a seat's game, the largest first; turns that were given away are told as one. */
 export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
   const all = turnsOf(replay, seat).flatMap(turn => judgeTurn(turn, seat));
-  return all.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply).slice(0, most);
+  const bySize = (a: TurningPoint, b: TurningPoint) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply;
+  const told = [...givenAway(all), ...all.filter(one => one.unused === 0)].sort(bySize);
+  const large = told.filter(one => Math.abs(one.worth) >= least);
+  return (large.length > 0 ? large : told).slice(0, most);
+}
+
+/** All turns with actions given away, as one. */
+function givenAway(all: readonly TurningPoint[]): readonly TurningPoint[] {
+  const turns = all.filter(one => one.unused > 0);
+  const first = turns[0];
+  if (!first) return [];
+  const unused = turns.reduce((sum, one) => sum + one.unused, 0);
+  const worth = tenths(turns.reduce((sum, one) => sum + one.worth, 0));
+  const ends = turns.flatMap(one => one.ends);
+  return [{ ...first, lastRound: turns.at(-1)?.round ?? first.round, unused, worth, ends }];
 }
 
 interface Turn extends Pick<TurningPoint, 'ply' | 'played'> {
@@ -70,34 +88,31 @@ function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
 }
 
 /** The turn and the plan, from the action on in which they differ; nothing when they are the same. */
-function judgeTurn({ ply, befores, after, played }: Turn, seat: Seat): readonly TurningPoint[] {
+function judgeTurn(turn: Turn, seat: Seat): readonly TurningPoint[] {
+  const { ply, befores, after, played } = turn;
   for (const [i, before] of befores.entries()) {
     const view = polyform.view(before, seat);
     const mind = judgeFor(view, seat, inPoints);
-    const plan = searchTurn(turnOf(view, seat, mind, width))[0];
-    const better = polyform.actions.write(planAction(view, plan));
+    const found = searchTurn(turnOf(view, seat, mind, width))[0];
+    const better = polyform.actions.write(planAction(view, found));
     if (better === played[i]) continue;
-    const planned = playOn(before, seat, plan?.moves ?? [], () => mind);
-    const worth = Math.round((worthOf(after, seat, mind) - worthOf(planned, seat, mind)) * 10) / 10;
-    const [has, had] = [seenOf(planned, seat), seenOf(after, seat)];
-    const why = { points: has.points - had.points, cells: has.cells - had.cells, open: has.open - had.open };
-    return [{ ply: ply + i, round: before.round, seat, worth, played: played.slice(i), better, why }];
+    const planned = playOn(before, seat, found?.moves ?? [], () => mind);
+    const unused = before.ending ? 0 : Math.max(0, unusedIn(turn) - planned.unused);
+    const difference = worthOf(after, seat, mind) - worthOf(planned.state, seat, mind);
+    const worth = tenths(unused > 0 ? Math.min(difference, -unused * POINTS_AN_ACTION) : difference);
+    const why = worth > 0 ? reasonFor(after, planned.state, seat) : reasonFor(planned.state, after, seat);
+    const plan = planned.actions.map(action => polyform.actions.write(action));
+    const { round } = before;
+    const ends = unused > 0 ? [{ ply: ply + played.length, unused }] : [];
+    const told = { played: played.slice(i), better, plan, unused, ends, why };
+    return [{ ply: ply + i, round, lastRound: round, seat, worth, ...told }];
   }
   return [];
 }
 
-/** What everybody sees of a seat. */
-function seenOf({ players }: State, seat: Seat): Reason {
-  const player = players[seat];
-  if (!player) return { points: 0, cells: 0, open: 0 };
-  const lying = player.working.flatMap(work => work?.placed.map(({ piece }) => piece) ?? []);
-  const inHand = pieceIds.reduce((sum, id) => sum + player.hand[id] * pieces[id].level, 0);
-  const open = player.working.reduce((sum, work) => sum + (work ? count(freeCells(work)) : 0), 0);
-  return {
-    points: scoreOf(player) ?? 0,
-    cells: inHand + lying.reduce((sum, id) => sum + pieces[id].level, 0),
-    open,
-  };
+/** Actions that were left when the turn was ended by hand. */
+function unusedIn({ befores, played }: Turn): number {
+  return played.at(-1) === 'end' ? (befores.at(-1)?.actions ?? 0) : 0;
 }
 
 function worthOf(state: State, seat: Seat, mind: Judge): number {

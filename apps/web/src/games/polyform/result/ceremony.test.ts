@@ -4,7 +4,8 @@ import { standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { beatsOf, toldOf } from './ceremony.ts';
+import { sittersOf } from '../worker/client.ts';
+import { beatsOf, isCheered, toldOf } from './ceremony.ts';
 
 /** A whole game of quick bots. */
 function ended(seats: number, seed: string): State {
@@ -38,4 +39,13 @@ test('what adds up beat by beat is the sum of the result', () => {
     expect(toldOf(state, one.seat, beats)).toMatchObject({ sum: one.final, rank: one.rank });
     expect(toldOf(state, one.seat, []).sum).toBe(0);
   }
+});
+
+test('petals fall for a winner at this screen, and for whoever wins where one only looks on', () => {
+  const state = ended(2, 'petals');
+  const winner = standings(state)[0]?.seat ?? 0;
+  const you = (seat: number) => sittersOf([0, 1].map(one => (one === seat ? 0 : 2)));
+  expect(isCheered(state, you(winner))).toBe(true);
+  expect(isCheered(state, you(1 - winner))).toBe(false);
+  expect(isCheered(state, sittersOf([2, 2]))).toBe(true);
 });

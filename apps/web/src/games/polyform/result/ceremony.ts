@@ -2,6 +2,7 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import { standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
+import { type Person, personAt } from '../../../stage/seating.ts';
 
 /** One step of telling the result, for all seats at once. */
 export type Beat =
@@ -62,4 +63,11 @@ export function toldOf(state: State, seat: Seat, beats: readonly Beat[]): Told {
 export function beatTime(next: Beat): number {
   if (next.is === 'place') return next.rank === 1 ? 900 : 450;
   return next.is === 'penalty' ? 600 : 340;
+}
+
+/** Petals fall for somebody at this screen, or where everybody only looks on; nobody who lost is rained on. */
+export function isCheered(state: State, people: readonly Person[]): boolean {
+  const isHere = (seat: Seat) => personAt(people, seat).kind === 'you';
+  const all = standings(state);
+  return !all.some(one => isHere(one.seat)) || all.some(one => one.rank === 1 && isHere(one.seat));
 }

@@ -6,6 +6,7 @@ import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { fill, type Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
@@ -81,10 +82,24 @@ export function Levels({ controller }: { controller: TableController }): JSX.Ele
   );
 }
 
+const DOUBLE_MS = 300;
+
+/** The second half of a double click was not meant as an action of its own; a third press, or a slower one, is. */
+export function isSecondOfDouble(
+  { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+  last: { current: number },
+): boolean {
+  const second = detail > 1 && timeStamp - last.current < DOUBLE_MS;
+  if (!second) last.current = timeStamp;
+  return second;
+}
+
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
   const { play } = controller;
   const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
-  const press = () => {
+  const last = useRef(0);
+  const press = (event: MouseEvent) => {
+    if (isSecondOfDouble(event, last)) return;
     // What moved has come to its end by the press: the table is what the rules say.
     const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
     if (now) play.refuse(now);
@@ -138,5 +153,12 @@ export function choose(controller: TableController, choice: Choice): void {
   if (choice === 'master') return controller.mastering.peek() ? controller.cancel() : controller.startMaster();
   if (choice === 'up' || choice === 'down') return controller.openTrade(choice);
   else if (choice === 'recycle') controller.sheet.value = { id: 'recycle' };
-  else if (controller.play.view.peek().actions > 0) controller.sheet.value = { id: 'end' };
+  else if (controller.play.view.peek().actions > 0) askEnd(controller);
+}
+
+/** Asks before actions are given away; a lesson that is not there yet says so at once. */
+function askEnd(controller: TableController): void {
+  const step = controller.play.preview({ type: 'end' });
+  if (step && !step.ok) controller.play.refuse(step.why);
+  else controller.sheet.value = { id: 'end' };
 }

@@ -4,7 +4,7 @@ import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing'
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
-import { fill, type Seat } from '@minoya/kernel';
+import { fill, listed, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
@@ -138,7 +138,7 @@ function Waiting({ state, seating }: AtTable) {
   return (
     <section class="finish-bar" role="status">
       <p>{say(text.waitDone)}</p>
-      <p class="small quiet">{rest.map(seat => say(seating.at(seat).name)).join('、')}</p>
+      <p class="small quiet">{say(listed(rest.map(seat => seating.at(seat).name)))}</p>
     </section>
   );
 }

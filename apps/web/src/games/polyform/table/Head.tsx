@@ -24,12 +24,12 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const crowded = form.value === 'pocket' && state.phase === 'finalRound';
   return (
     <header class="play-bar polyform-head">
-      {play.watching ? <WayOut /> : <PanelButton play={play} opens="menu" icon="menu" />}
+      {play.isReplay ? <WayOut /> : <PanelButton play={play} opens="menu" icon="menu" />}
       <Who controller={controller} state={state} />
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
-        {play.marks.value['branch'] && !play.watching ? <Branch /> : null}
-        {controller.seated || play.watching ? null : (
+        {play.marks.value['branch'] && !play.isReplay ? <Branch /> : null}
+        {controller.seated || play.isReplay ? null : (
           <span class="branch-badge" data-watches>
             {say(text.watching)}
           </span>

@@ -1,14 +1,15 @@
-import { total } from '@minoya/games/polyform/pieces';
 import type { Action } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import { change } from '../../../store/settings.ts';
+import { change, settings } from '../../../store/settings.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
+import { turnHint, waitHint } from './turn-hint.ts';
 import { text } from '../text.ts';
 
 /** What is held and how it is turned, the plan and its price, or the question whether the turn is over. */
@@ -40,7 +41,7 @@ export function isHolding(controller: TableController): boolean {
   );
 }
 
-function CancelButton({ controller }: { controller: TableController }) {
+function CancelButton({ controller, hint }: { controller: TableController; hint?: string }) {
   return (
     <button
       type="button"
@@ -51,26 +52,49 @@ function CancelButton({ controller }: { controller: TableController }) {
     >
       <Icon id="close" />
       <span class="wide-only">{say(text.cancel)}</span>
+      {hint ? <kbd class="wide-only">{hint}</kbd> : null}
     </button>
   );
+}
+
+/** The button has the focus as soon as it is there, and whoever had it before gets it back: no key ends up anywhere else. */
+function useFocus(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
 }
 
 /** The last action of a turn cannot be taken back once it is done: so it asks before. */
 function EndBar({ controller, actions }: { controller: TableController; actions: readonly Action[] }) {
   const [first] = actions;
+  const what = first ? actionTexts[first.type === 'debug' ? 'end' : first.type] : actionTexts.end;
+  const button = useFocus();
   return (
     <div class="hold-bar end-bar" data-busy="true" role="alertdialog" aria-label={say(text.endAsk)}>
       <p class="hint small">
-        {first ? <b>{say(actionTexts[first.type === 'debug' ? 'end' : first.type])}</b> : null} {say(text.lastWhy)}
+        <b>{say(text.lastAction(what))}</b> {say(text.lastWhy)}
       </p>
-      <button type="button" class="button primary" data-do="end-turn" onClick={() => controller.turnEnd.confirm()}>
+      <button
+        ref={button}
+        type="button"
+        class="button primary"
+        data-do="end-turn"
+        onClick={() => controller.turnEnd.confirm()}
+      >
         <Icon id="check" />
         {say(text.endNow)}
+        {settings.value.letterKeys ? <kbd class="wide-only">C</kbd> : null}
       </button>
       <button type="button" class="button plain small" data-do="never-ask" onClick={() => neverAsk(controller)}>
         {say(text.neverAsk)}
       </button>
-      <CancelButton controller={controller} />
+      <CancelButton controller={controller} hint="Esc" />
     </div>
   );
 }
@@ -105,6 +129,7 @@ function Turning({ controller }: { controller: TableController }) {
   );
 }
 
+/** Where a plan can be carried out in more than one way. */
 const wayLabels: Record<Way['id'], Localized> = {
   places: text.confirmEach,
   master: text.confirmMaster,
@@ -118,7 +143,8 @@ function Confirming({ controller }: { controller: TableController }) {
   if (!controller.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
   if (plan.length === 0) return <p class="hint small">{say(masterHint(controller))}</p>;
   if (ways.length === 0) return <p class="hint small">{say(text.tooMany(plan.length, actions))}</p>;
-  const single = plan.length === 1 && !controller.mastering.value;
+  // One piece, or one way: nothing to tell apart.
+  const plain = ways.length === 1 && ways[0]?.id === 'places';
   return (
     <>
       {ways.map((way, i) => (
@@ -129,8 +155,8 @@ function Confirming({ controller }: { controller: TableController }) {
           data-do={way.id === 'places' ? 'confirm' : way.id}
           onClick={() => controller.confirm(way)}
         >
-          {single ? <Icon id="check" /> : null}
-          <Priced label={single ? text.confirm : wayLabels[way.id]} cost={way.cost} />
+          {plain ? <Icon id="check" /> : null}
+          <Priced label={plain ? text.confirm : wayLabels[way.id]} cost={way.cost} />
         </button>
       ))}
     </>
@@ -169,7 +195,5 @@ export function hintFor(controller: TableController): Localized {
   if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
-  if (!controller.myTurn.value) return text.planHint;
-  if (cardsInWork(player) === 0) return text.firstHint;
-  return total(player.hand) > 0 ? text.pickHint : text.noPieces;
+  return controller.myTurn.value ? turnHint(view, controller.me.value) : waitHint(player);
 }

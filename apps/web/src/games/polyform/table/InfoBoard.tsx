@@ -1,11 +1,14 @@
 import { listed } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { Lazy } from '../../../design/lazy.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import type { LogLine } from '../../../play/play.ts';
-import { hintFor } from './HoldBar.tsx';
+import { TableNotes } from '../../../online/extra.ts';
+import type { LogLine } from '../../../play/log-lines.ts';
+import { hintFor, isHolding } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
+import { isLastTurn } from './turn-hint.ts';
 
 /** How long an announcement stands. */
 export const ANNOUNCED_MS = 2_000;
@@ -38,7 +41,7 @@ export function announced(before: Announcement | null, lines: readonly LogLine[]
   let now = before;
   for (const { ply, text, kind } of lines) {
     if (kind === 'passed') continue;
-    if (kind === 'note') now = { ply, texts: [], note: { text, left: NOTE_STAYS } };
+    if (kind === 'note' || kind === 'late') now = { ply, texts: [], note: { text, left: NOTE_STAYS } };
     else if (now?.ply === ply) now = { ...now, texts: [...now.texts, text].slice(-TOGETHER) };
     else now = { ply, texts: [text], note: older(now) };
   }
@@ -80,12 +83,27 @@ function useAnnouncement(controller: TableController): Localized | null {
   return listed(note ? [note.text, ...texts] : texts, { ja: '{a} ／ {b}', en: '{a} / {b}' });
 }
 
+const lastHint = () => import('../later.ts').then(({ LastHint }) => LastHint);
+
+/** What can be done now; in the last turn, what still helps. */
+function Hint({ controller }: { controller: TableController }) {
+  const view = controller.play.view.value;
+  const seat = controller.me.value;
+  const idle = controller.myTurn.value && !isHolding(controller);
+  if (idle && isLastTurn(view, seat)) return <Lazy load={lastHint} props={{ view, seat }} meanwhile={null} />;
+  return <>{say(hintFor(controller))}</>;
+}
+
 /** インフォボード: what has just happened, for two seconds; else what can be done now. Never over the cards. */
 export function InfoBoard({ controller }: { controller: TableController }): JSX.Element {
   const told = useAnnouncement(controller);
+  const Notes = useContext(TableNotes);
   return (
-    <p class="info-board small" data-told={told !== null} aria-hidden={told !== null}>
-      {say(told ?? hintFor(controller))}
-    </p>
+    <div class="info-place">
+      <p class="info-board small" data-told={told !== null} aria-hidden={told !== null}>
+        {told ? say(told) : <Hint controller={controller} />}
+      </p>
+      <div class="table-notes">{Notes ? <Notes /> : null}</div>
+    </div>
   );
 }

@@ -5,14 +5,15 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { clockText } from '../../../play/turn-length.ts';
-import { noteTexts, text as roomText } from '../../../online/text.ts';
+import { text as roomText } from '../../../online/text.ts';
 import type { TableController } from './table-controller.ts';
 
 /** The turn timer of a game on one device, as its setup asks. In a room the server keeps the time. */
 export function LocalClock({ controller }: { controller: TableController }): JSX.Element | null {
   const { play } = controller;
   const { setup, active, round, phase } = play.view.value;
-  const runs = setup.timer > 0 && play.session.match !== undefined && !play.watching && controller.myTurn.value;
+  const here = play.session.match !== undefined && !play.isReplay;
+  const runs = setup.timer > 0 && here && controller.myTurn.value && !controller.opening.value;
   const left = useSignal(setup.timer);
   useEffect(() => {
     if (!runs) return undefined;
@@ -48,6 +49,5 @@ function runOut(controller: TableController): void {
   controller.cancel();
   const action = polyform.timeoutAction?.(play.view.peek(), seat) ?? [...polyform.legal(play.view.peek(), seat)][0];
   if (!action) return;
-  play.note(noteTexts.late(play.seating.nameAt(seat)));
-  play.act(action, seat);
+  play.runOut(action, seat);
 }

@@ -19,7 +19,7 @@ import { text } from '../text.ts';
 export function fitNote(card: CardId, player: Player): { readonly text: Localized; readonly good: boolean } {
   const { shape } = cardOf(card);
   const now = handCount(shape, player.hand);
-  if (now !== null) return { text: text.fitsNow(now), good: true };
+  if (now !== null) return { text: text.canFinish(now), good: true };
   let owned = 0;
   for (const id of pieceIds) owned += player.hand[id] * pieces[id].level;
   const short = count(shape) - owned;
@@ -29,6 +29,7 @@ export function fitNote(card: CardId, player: Player): { readonly text: Localize
 /** The market as a row to be swiped: the phone's way; a press opens the whole of it with that card chosen. */
 export function MarketStrip({ controller }: { controller: TableController }): JSX.Element {
   const { market, deck } = controller.play.shown.value;
+  const player = controller.seated ? controller.play.view.value.players[controller.me.value] : undefined;
   const open = (at: string | null) => () => {
     controller.sheet.value = { id: 'market', at };
   };
@@ -41,20 +42,29 @@ export function MarketStrip({ controller }: { controller: TableController }): JS
               key={at}
               type="button"
               class="strip-place"
-              style={{ '--nth': at * 2 + Number(colour === 'black') }}
               data-market={`${colour}-${at}`}
               aria-label={card ? cardName(card) : say(text.emptyPlace)}
               onClick={open(card ? `${colour}-${at}` : null)}
             >
               {card ? <CardPicture card={card} placed={[]} /> : <span class="no-card" />}
+              {card && player ? <StripNote card={card} player={player} /> : null}
             </button>
           ))}
-          <span class="strip-deck num" style={{ '--nth': 9 }} data-colour={colour} data-deck={colour}>
+          <span class="strip-deck num" data-colour={colour} data-deck={colour}>
             {deck[colour].length}
           </span>
         </span>
       ))}
     </div>
+  );
+}
+
+function StripNote({ card, player }: { card: CardId; player: Player }) {
+  const note = fitNote(card, player);
+  return (
+    <span class="card-note" data-good={note.good}>
+      {say(note.text)}
+    </span>
   );
 }
 

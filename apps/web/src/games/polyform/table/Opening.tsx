@@ -1,3 +1,4 @@
+import { pieces } from '@minoya/games/polyform/pieces';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -15,17 +16,21 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
   const over = useSignal(!isOpening(controller));
   useEffect(() => {
     if (over.peek()) return undefined;
+    // Nobody's time runs behind it.
+    controller.opening.value = true;
     const end = () => {
       over.value = true;
+      controller.opening.value = false;
     };
     const timer = setTimeout(end, LASTS_MS);
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, { capture: true });
     return () => {
       clearTimeout(timer);
+      controller.opening.value = false;
       for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, { capture: true });
     };
   }, []);
-  const { order } = play.view.value;
+  const { order, setup } = play.view.value;
   if (over.value || play.length.value > 0) return null;
   const first = order[0] ?? 0;
   return (
@@ -40,6 +45,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
         ))}
       </ol>
       <p class="opening-first">{say(text.starts(play.seating.at(first).name))}</p>
+      {setup.later === 'none' ? null : <p class="small">{say(text.startsMore(pieces[setup.later].text))}</p>}
     </div>
   );
 }
@@ -47,5 +53,5 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
 function isOpening(controller: TableController): boolean {
   const { play } = controller;
   const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug;
-  return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
+  return play.length.peek() === 0 && !play.isReplay && !quiet && play.view.peek().players.length > 1;
 }

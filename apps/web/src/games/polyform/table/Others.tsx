@@ -62,7 +62,7 @@ function SeatBadge({ person: { badge } }: { person: Person }) {
 /** In the final round: whether the seat still has a turn. */
 function LastTurn({ state, seat }: { state: State; seat: Seat }) {
   const more = turnsToCome(state).filter(one => one === seat).length;
-  return <span class="last-turn">{say(text.moreTurns(more))}</span>;
+  return <span class="last-turn">{say(text.lastTurns(more, state.active === seat))}</span>;
 }
 
 function chipName(state: State, seat: Seat, { name }: Person): string {

@@ -6,9 +6,8 @@ import { pieces, type Placement } from '@minoya/games/polyform/pieces';
 import type { Working } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Board, type CellView } from '../../../board/Board.tsx';
+import { Board, type CellView, Ghost } from '../../../board/Board.tsx';
 import { useBoard } from '../../../board/grid.ts';
-import { Ghost } from '../../../board/Piece.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
@@ -88,7 +87,7 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
         class="card-board"
         label={`${slot + 1} ${cardName(work.card)} ${rowsAloud(work)}`}
         cell={cell}
-        onPress={spot => controller.press(slot, spot)}
+        onPress={(spot, by) => controller.press(slot, spot, by)}
         onPoint={spot => controller.drag.point(handle, spot)}
         onStep={(from, by) => controller.drag.step(handle, from, by)}
       >
@@ -112,7 +111,7 @@ function rowsAloud({ card, placed }: Working): string {
     const cells = Array.from({ length: width }, (_, column) => word(cellAt(y + row, x + column)));
     return `${say(text.row(row + 1))} ${cells.join(' ')}`;
   });
-  return rows.join('、');
+  return rows.join(say({ ja: '、', en: ', ' }));
 }
 
 /** What the card comes to: whether it can be finished now, or what it costs to leave it. */

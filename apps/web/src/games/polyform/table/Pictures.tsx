@@ -6,7 +6,7 @@ import { colourTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import type { Spot } from '../../../board/grid.ts';
-import { Piece } from '../../../board/Piece.tsx';
+import { Piece } from '../../../tile/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { fills } from '../../../tile/fills.ts';
 import type { TileProps } from '../../../tile/Tile.tsx';

@@ -1,8 +1,7 @@
 import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
-import type { State } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
-import { useHeld } from '../../../board/Piece.tsx';
-import { type Localized, say } from '../../../i18n/lang.ts';
+import { useHeld } from '../../../board/Board.tsx';
+import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceTiles } from './Pictures.tsx';
 import { frameOf } from './shapes.ts';
@@ -18,19 +17,13 @@ export function Tray({ controller }: { controller: TableController }): JSX.Eleme
   return (
     <section class="tray" aria-label={say(text.pieces)} data-tray data-few={owned.length <= FEW}>
       {owned.length === 0 && controller.seated && !controller.play.stage.busy.value ? (
-        <p class="quiet small tray-none">{say(noPieces(controller.play.shown.value))}</p>
+        <p class="quiet small tray-none">{say(text.noPiecesLeft)}</p>
       ) : null}
       {owned.map(id => (
         <TrayPiece key={id} controller={controller} id={id} count={player?.hand[id] ?? 0} />
       ))}
     </section>
   );
-}
-
-/** What an empty hand means now: advice only where it can be followed. */
-export function noPieces({ phase, stock }: State): Localized {
-  if (phase === 'finishing' || phase === 'ended') return text.noPiecesLeft;
-  return stock.dot > 0 ? text.noPieces : text.noDots;
 }
 
 function TrayPiece({ controller, id, count }: { controller: TableController; id: PieceId; count: number }) {

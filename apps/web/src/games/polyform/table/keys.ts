@@ -36,6 +36,7 @@ export function useTableKeys(controller: TableController, choose: (choice: Choic
     t: () => trade('up'),
     y: () => trade('down'),
     m: () => choose('master'),
+    x: () => choose('recycle'),
     c: () => controller.confirm(),
     e: () => choose('end'),
     Escape: () => controller.cancel(),

@@ -8,7 +8,7 @@ export class MasterUndo {
 
   constructor(play: PolyformPlay) {
     this.play = play;
-    this.close = play.watch(news => this.heard(news.type));
+    this.close = play.onChange(news => this.heard(news.type));
   }
 
   undo(): void {

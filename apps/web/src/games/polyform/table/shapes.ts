@@ -3,7 +3,7 @@ import type { CardId } from '@minoya/games/polyform/cards/card';
 import { type Cells, cellAt, images, SIDE } from '@minoya/games/polyform/cells';
 import { type PieceId, pieceIds, pieces, type Placement } from '@minoya/games/polyform/pieces';
 import type { Size, Spot } from '../../../board/grid.ts';
-import { joinsOf } from '../../../board/Piece.tsx';
+import { joinsOf } from '../../../tile/Piece.tsx';
 
 /** The cells of a set, row by row. */
 export function spotsOf(cells: Cells): readonly Spot[] {

@@ -42,6 +42,7 @@ export class TableController {
   readonly sheet = signal<TableSheet | null>(null);
   /** A piece that is being thought of in the trade bar: the cards it would fit light up. */
   readonly eyed = signal<PieceId | null>(null);
+  readonly opening = signal(false);
   readonly turnEnd: TurnEnd;
   /** The seat at the lower edge of the screen. */
   readonly me: ReadonlySignal<Seat>;
@@ -93,7 +94,7 @@ export class TableController {
   /** Whether this device may act for the seat at the lower edge now: not before the table shows that turn. */
   readonly myTurn: ReadonlySignal<boolean> = computed(() => {
     const { play } = this;
-    if (play.watching || !play.session.seats.includes(this.me.value)) return false;
+    if (play.isReplay || !play.session.seats.includes(this.me.value)) return false;
     const { game } = play.session;
     return [play.view.value, play.shown.value].every(state => game.turn(state).includes(this.me.value));
   });
@@ -109,7 +110,7 @@ export class TableController {
 
   /** False for those who only look on. */
   get seated(): boolean {
-    return !this.play.watching && this.play.session.seats.includes(this.me.value);
+    return !this.play.isReplay && this.play.session.seats.includes(this.me.value);
   }
 
   readonly act = (action: Action): void => this.turnEnd.act([action]);
@@ -146,15 +147,16 @@ export class TableController {
     this.plan.value = [...plan.slice(0, -1), last];
   }
 
-  /** A cell of an own card was pressed. */
-  press(slot: number, spot: Spot): void {
+  /** A cell of an own card was pressed. On a planned piece a finger takes it back, a key confirms it. */
+  press(slot: number, spot: Spot, by: 'pointer' | 'key' = 'pointer'): void {
     const board = this.boards.get(slot);
     if (!board || !this.seated) return;
     if (this.drag.press(board, spot)) return;
     const frame = this.frame(slot);
     const cell = cellAt(spot.y + frame.y, spot.x + frame.x);
     const ghost = this.plan.peek().find(one => one.slot === slot && one.cells & cell);
-    if (ghost) this.lift(ghost);
+    if (ghost && by === 'key' && this.ways.peek().length > 0) this.confirm();
+    else if (ghost) this.lift(ghost);
     else this.liftLate(slot, cell);
   }
 
@@ -197,7 +199,9 @@ export class TableController {
     return actions ? [{ id: 'master', cost: 1, actions }] : [];
   });
 
+  /** The plan as it is offered first, or what waits for a second press. */
   confirm(way: Way | undefined = this.ways.peek()[0]): void {
+    if (this.turnEnd.last.peek()) return this.turnEnd.confirm();
     if (!way) return;
     this.drag.release();
     this.mastering.value = false;
@@ -264,7 +268,7 @@ export class TableController {
     else this.plan.value = [...this.plan.peek(), { slot, piece: id, cells }];
   }
 
-  /** Says why a piece cannot go there, and whether turning it would help. */
+  /** Says why a piece cannot go there, and whether turning it would help; so it stays in hand, however it came there. */
   private refuse(id: PieceId, target: Target | null): void {
     const why = this.whyNotHold(id);
     if (why) return this.play.refuse(why);
@@ -273,6 +277,7 @@ export class TableController {
     const slot = target ? slotOf(target.board) : null;
     const piece = { piece: id, turn: this.turns.peek()[id], one: this.mastering.peek() };
     this.play.refuse(whyNotThere(player, this.plan.peek(), piece, slot));
+    if (!this.drag.held.peek()) this.drag.choose(id);
   }
 
   /** After every action: what was planned and cannot be any more goes back to the hand. */

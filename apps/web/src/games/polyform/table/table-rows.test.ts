@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { snap } from '../../../board/grid.ts';
 import { endsTurn } from './ends-turn.ts';
-import { branchMarks, breathFor, marksOf } from '../worker/client.ts';
+import { asOthersRead, branchMarks, breathFor, formerSitters, marksOf, sittersOf } from '../worker/client.ts';
+import { nameOf } from '@minoya/shared/names';
+import { Seating } from '../../../stage/seating.ts';
 import { STRANGER } from '../worker/roster.ts';
 import { addedLines, announced } from './InfoBoard.tsx';
 import { wouldFit } from './Trade.tsx';
-import { noPieces as emptyHand } from './Tray.tsx';
 import { stillOpen } from './table-sheet.ts';
 import { tradeOffers } from './trade-offers.ts';
 
@@ -74,13 +75,6 @@ test('what is announced is always the newest action, with what it brought, and n
   expect([later?.note, said(later?.texts)]).toEqual([null, ['gained']]);
 });
 
-test('an empty hand is given only advice that can be followed', () => {
-  const state = table({});
-  expect(emptyHand(state).ja).toContain('獲得するか');
-  expect(emptyHand({ ...state, stock: { ...state.stock, dot: 0 } }).ja).toContain('ストックもありません');
-  for (const phase of ['finishing', 'ended'] as const) expect(emptyHand({ ...state, phase }).ja).not.toContain('獲得');
-});
-
 test('a sheet whose time is over is closed', () => {
   const state = table({ dot: 1 });
   const market = { id: 'market', at: null } as const;
@@ -131,4 +125,34 @@ test('machines act at a speed that can be followed, from ×½ to ×4, and at onc
 test('play from here goes on with the same opponents', () => {
   expect(branchMarks(marksOf([0, 3, 1]), 3)).toEqual(marksOf([0, 3, 1]));
   expect(Object.values(branchMarks(marksOf([STRANGER, 0]), 2))).not.toContain(STRANGER);
+});
+
+test('what a friend did in a room stays in the friend’s name when a machine plays on', () => {
+  const marks: Record<string, number> = { ...branchMarks({ ...marksOf([0, STRANGER]), shop1: 7 }, 2), branch: 4 };
+  const seating = new Seating();
+  seating.people.value = sittersOf([0, marks['seat1'] ?? 0]);
+  seating.former = formerSitters(marks, 2);
+  expect(seating.asOf(4).nameAt(1)).toEqual(nameOf(7));
+  expect(seating.asOf(5).nameAt(1)).toEqual(seating.nameAt(1));
+  expect(seating.nameAt(1)).not.toEqual(nameOf(7));
+  expect(formerSitters(marksOf([0, 2]), 2)).toBeNull();
+});
+
+test('a game that is shared calls its players by shop names or numbers; nobody else is "you"', () => {
+  const shared = asOthersRead(marksOf([0, 34]), 2, 7);
+  const sitters = sittersOf([shared['seat0'] ?? 0, shared['seat1'] ?? 0], shared);
+  expect(sitters.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  expect(sitters[0]?.name).toEqual(nameOf(7));
+  // Several on one device, or an old link, which has no names.
+  for (const old of [
+    asOthersRead(marksOf([0, 0]), 2, 7),
+    asOthersRead(marksOf([0, 2]), 2, null),
+    asOthersRead({}, 2, null),
+  ]) {
+    const [first] = sittersOf([old['seat0'] ?? 0, old['seat1'] ?? 0], old);
+    expect(first).toMatchObject({ kind: 'person', name: { ja: 'プレイヤー1', en: 'Player 1' } });
+  }
+  // People of a room keep the names that the server knows.
+  const room = { ...marksOf([STRANGER, STRANGER]), shop0: 3, shop1: 4 };
+  expect(asOthersRead(room, 2, 7)).toEqual(room);
 });

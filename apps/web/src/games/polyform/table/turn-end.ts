@@ -17,7 +17,9 @@ export class TurnEnd {
     this.me = me;
   }
 
+  /** What waits is never exchanged for something else: it is confirmed or taken back first. */
   act(actions: readonly Action[]): void {
+    if (this.last.peek()) return this.play.refuse('endFirst');
     const asks = settings.peek().askEnd && endsTurn(this.play.view.peek(), this.me.peek(), actions);
     if (asks) this.last.value = actions;
     else this.perform(actions);

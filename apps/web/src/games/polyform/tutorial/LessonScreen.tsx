@@ -1,5 +1,6 @@
 import '../css/lesson.css';
 import type { polyform } from '@minoya/games/polyform/game';
+import { writeSetup } from '@minoya/games/polyform/setup';
 import { fill, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -17,6 +18,7 @@ import { text as playText } from '../../../play/text.ts';
 import { earn } from '../../../store/achievements.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { achievements } from '../achievements.ts';
+import { newTable } from '../entry/new-table.ts';
 import { Scene } from '../scene.tsx';
 import { tables } from '../tables.ts';
 import { text } from '../text.ts';
@@ -24,6 +26,9 @@ import { marksOf, sittersOf } from '../worker/client.ts';
 import { gameOf } from './scene-game.ts';
 import { type LessonScene, scenes } from './scenes.ts';
 import { keepStep, stepKept } from './step.ts';
+
+/** A short first game after the lesson. */
+const firstGame = writeSetup(newTable(2, { ends: { white: 3, black: 2, deck: true } }));
 
 const words = {
   title: { ja: 'チュートリアル', en: 'Tutorial' },
@@ -34,11 +39,20 @@ const words = {
   leave: { ja: '退出', en: 'Leave' },
   over: { ja: 'これで全部です。', en: 'That is all of it.' },
   overHow: {
-    ja: 'あとは実戦で。まずは見習いと、短めのゲームがおすすめです。相手のターンにも、自分のパズルで試し置きができます。',
-    en: 'Now play. A short game against the Apprentice is a good start. You may plan on your own puzzles while others play.',
+    ja: 'あとは実戦で。まずは見習いと、短めのゲーム（白3枚か黒2枚で最終ラウンド）がおすすめです。相手のターンにも、自分のパズルで試し置きができます。',
+    en: 'Now play. A short game against the Apprentice (3 white or 2 black start the final round) is a good start. You may plan on your own puzzles while others play.',
   },
-  play: { ja: '見習いと対戦', en: 'Play the Apprentice' },
-  again: { ja: 'はじめから', en: 'From the beginning' },
+  notNow: {
+    ja: 'その操作は、このステップでは使いません。上の案内を見てください。',
+    en: 'This step is not about that. See the guide above.',
+  },
+  wrongPlace: {
+    ja: 'そこではパズルが完成しません。ぴったり埋まる向きと場所に置きましょう。',
+    en: 'That does not complete the puzzle. Turn and place it so that it fills the cells.',
+  },
+  home: { ja: 'POLYFORMのトップへ', en: 'To POLYFORM’s start page' },
+  play: { ja: '見習いと対戦（短め：白3・黒2）', en: 'Play the Apprentice (short: 3 white, 2 black)' },
+  again: { ja: 'チュートリアルをもう一度', en: 'Tutorial again' },
 } as const;
 
 type PolyformUI = GameUI<typeof polyform>;
@@ -76,7 +90,7 @@ function Step({ ui, scene, at, onGo }: StepProps) {
     };
   }, []);
   const done = scene.done(play.view.value) && !play.stage.busy.value;
-  const refusals = { ...ui.refusals, lessonNow: scene.goal };
+  const refusals = { ...ui.refusals, lessonNow: words.notNow, lessonWrong: scene.wrong ?? words.wrongPlace };
   return (
     <TableFrame play={play} keys={{ z: () => play.undo() }}>
       <Title of={`${say(text.name)} ${say(words.title)}`} unseen />
@@ -130,8 +144,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
       if (names.length > 0) toast(playText.achievementsEarned(names), { stamp: playText.achievement });
     });
   }, []);
-  const start = () =>
-    void begin(ui, { setup: 'seats=2 ends=w3+b2+deck', slot: 'main', marks: marksOf([0, 1]), aside: true });
+  const start = () => void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true });
   return (
     <div class="page narrow stack">
       <Title of={say(words.over)} />
@@ -141,7 +154,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
         <Icon id="forward" />
       </button>
       <a class="button wide" href="/polyform">
-        {say(text.name)}
+        {say(words.home)}
       </a>
       <button type="button" class="button plain" data-do="again" onClick={onAgain}>
         {say(words.again)}

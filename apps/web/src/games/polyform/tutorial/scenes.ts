@@ -1,7 +1,7 @@
 import { freeIn } from '@minoya/games/polyform/board';
 import { customId } from '@minoya/games/polyform/cards/card';
 import { readDrawing } from '@minoya/games/polyform/cells';
-import { noPieces, type PieceId, type Pieces } from '@minoya/games/polyform/pieces';
+import { fullStock, noPieces, type PieceId, pieceIds, type Pieces } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State, Working } from '@minoya/games/polyform/state';
 import type { Localized } from '../../../i18n/lang.ts';
 
@@ -10,6 +10,8 @@ export interface LessonScene {
   readonly id: string;
   /** What to do; also the answer to everything else that is pressed. */
   readonly goal: Localized;
+  /** What is wrong with the choice that lies nearest, where there is one. */
+  readonly wrong?: Localized;
   /** What it taught. */
   readonly after: Localized;
   readonly start: (fresh: State) => State;
@@ -29,7 +31,10 @@ function seated(fresh: State, pieces: Partial<Pieces>, working: readonly Working
   const [player] = fresh.players;
   if (!player) return fresh;
   const places = Array.from({ length: 4 }, (_, slot) => working[slot] ?? null);
-  return { ...fresh, players: [{ ...player, hand: hand(pieces), working: places }] };
+  const placed = working.flatMap(work => work.placed.map(one => one.piece));
+  const stock = fullStock();
+  for (const id of pieceIds) stock[id] -= (pieces[id] ?? 0) + placed.filter(piece => piece === id).length;
+  return { ...fresh, stock, players: [{ ...player, hand: hand(pieces), working: places }] };
 }
 
 const me = ({ players }: State) => players[0] as Player;
@@ -50,8 +55,8 @@ export const scenes: readonly LessonScene[] = [
       en: 'Complete puzzles for points; the most points win. Press the piece below, press a cell, then Confirm. Or drag it.',
     },
     after: {
-      ja: '完成！ 使ったピースは手元に戻り、パズル右上の報酬ピースももらえます。',
-      en: 'Completed! Your piece comes back, and the reward piece from the puzzle’s corner joins it.',
+      ja: '完成！ 使ったピースは手元に戻り、パズル右上の報酬ピースももらえます。だれかが白5枚か黒3枚を完成させると、最終ラウンドです。',
+      en: 'Completed! Your piece comes back with the reward from the puzzle’s corner. Five white or three black puzzles of one player start the final round.',
     },
     start: fresh => seated(fresh, { i2: 1 }, [puzzle('##', 0, 'i2')]),
     allows: lays,
@@ -64,8 +69,8 @@ export const scenes: readonly LessonScene[] = [
       en: 'Take a puzzle from the market: press it, then Take.',
     },
     after: {
-      ja: '1ターンに3アクション。取るのも1アクションです。白は易しく0〜2点、黒は難しく3〜5点。',
-      en: 'A turn has three actions; taking is one. White puzzles: easy, 0–2 points. Black: hard, 3–5.',
+      ja: '1ターンに3アクション。取るのも1アクションで、新しいパズルが見えるので戻せません。持てるのは4枚まで。白は易しく0〜2点、黒は難しく3〜5点。',
+      en: 'A turn has three actions; taking is one, and cannot be undone: a new puzzle is seen. Four at most. White: easy, 0–2 points. Black: hard, 3–5.',
     },
     start: fresh => seated(fresh, { dot: 2 }, []),
     allows: action => action.type === 'take',
@@ -78,8 +83,8 @@ export const scenes: readonly LessonScene[] = [
       en: 'You are a piece short. Press Gain dot.',
     },
     after: {
-      ja: '1アクションで1マスが1個。全員で15個なので、なくなることもあります。パズルの「あと◯マス」は足りないマス、「◯個で完成」は今の手持ちで完成する数です。',
-      en: 'A dot for an action. There are 15 for all, so they can run out. “1 short” on a puzzle: so many cells are missing; “Complete with 2”: your pieces do it.',
+      ja: '1アクションで1マスを1個もらえます。全員で15個なので、なくなることもあります。パズルの「◯マス不足」は手持ちに足りないマス、「◯個で完成」は今の手持ちで完成する数です。',
+      en: 'A dot for an action. There are 15 for all, so they can run out. “1 cell short” on a puzzle: your pieces lack so many cells; “2 pieces to finish”: you have them.',
     },
     start: fresh => seated(fresh, { dot: 1 }, [puzzle('#.#', 0, 'i2')]),
     allows: action => action.type === 'gain',
@@ -88,14 +93,18 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'up',
     goal: {
-      ja: 'UP（レベルアップ）で、I字(3)と1マスをL字(4)に変えましょう。',
-      en: 'Use UP (level up): turn the I piece of 3 and a dot into an L of 4.',
+      ja: '1マスを4回置くと4アクション。UP（レベルアップ）で1マス4個をL字(4)に変えれば、2アクションで済みます。',
+      en: 'Four dots take four actions to place. Use UP (level up) to turn them into an L of 4: two actions in all.',
     },
     after: {
-      ja: 'マス数が同じなら、大きいピースに変えられます。1アクションです。',
-      en: 'Small pieces become a large one of as many cells. It costs one action.',
+      ja: 'マス数が同じなら、大きいピースに変えられます。1アクションです。置いたピースは、完成するまで動かせません。',
+      en: 'Small pieces become a large one of as many cells. It costs one action. A piece that was placed stays until its puzzle is complete.',
     },
-    start: fresh => seated(fresh, { i3: 1, dot: 1 }, [puzzle('#.\n#.\n##', 1, 'i3')]),
+    start: fresh => seated(fresh, { dot: 4 }, [puzzle('#.\n#.\n##', 1, 'i3')]),
+    wrong: {
+      ja: 'その形はこのパズルに合いません。L字(4)を選びましょう。',
+      en: 'That shape does not fit this puzzle. Choose L4.',
+    },
     allows: action => action.type === 'up' && action.piece === 'l4',
     done: state => me(state).hand.l4 > 0,
   },
@@ -124,14 +133,18 @@ export const scenes: readonly LessonScene[] = [
       en: 'A large piece splits into small ones of as many cells. It costs one action.',
     },
     start: fresh => seated(fresh, { i4: 1 }, [puzzle('##.\n...\n.##', 1, 't4')]),
+    wrong: {
+      ja: 'その分け方では埋まりません。I字(2)2つに分けましょう。',
+      en: 'Those parts do not fill it. Level it down to two I2.',
+    },
     allows: action => action.type === 'down' && action.parts === 'i2+i2',
     done: state => me(state).hand.i2 >= 2,
   },
   {
     id: 'master',
     goal: {
-      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターアクション」で一度に確定しましょう。',
-      en: 'Lay one piece on each of the three puzzles, then confirm them at once as a master action.',
+      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターで確定」を押しましょう。',
+      en: 'Lay one piece on each of the three puzzles, then press “Master action” to confirm them at once.',
     },
     after: {
       ja: 'マスターアクションは、全部のパズルに1つずつ置いて1アクション。1ターンに1回です。',
@@ -167,8 +180,8 @@ export const scenes: readonly LessonScene[] = [
       en: 'Finishing: pieces you still lay cost a point each, and an incomplete puzzle costs its points. Complete the puzzle of 3 points, then press Done.',
     },
     after: {
-      ja: '合計 = 完成 3 − 仕上げ 1 − 未完成 1。だれかが白5枚か黒3枚を完成させるか、山札がなくなると最終ラウンド。そのあとが仕上げです。',
-      en: 'Total = 3 completed − 1 finishing − 1 incomplete. Five white or three black puzzles, or an empty deck, start the final round; finishing follows it.',
+      ja: '合計 = 完成 3 − 仕上げ 1 − 未完成 1。最終ラウンド（白5枚か黒3枚、または山札切れ）のあとが仕上げです。',
+      en: 'Total = 3 completed − 1 finishing − 1 incomplete. Finishing follows the final round (five white or three black puzzles, or an empty deck).',
     },
     start: fresh => ({
       ...seated(fresh, { dot: 1 }, [

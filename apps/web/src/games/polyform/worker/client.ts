@@ -3,8 +3,9 @@ import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
+import { deviceName } from '../entry/device-names.ts';
 import { drive } from '../../../play/drive.ts';
-import type { Person } from '../../../stage/seating.ts';
+import type { Person, Seating } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { Estimate, TurningPoint } from '../result/analysis.ts';
@@ -55,24 +56,50 @@ export function roomMarks(people: readonly Person[]): Record<string, number> {
   return { ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))), ...Object.fromEntries(names) };
 }
 
+/** People of a room keep their names for what they did, whoever plays on in their place. */
+const shopsOf = (marks: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(marks).filter(([name]) => name.startsWith('shop')));
+
+/** Who sat at a table before others played on from there; null when it is a game of its own. */
+export function formerSitters(marks: Readonly<Record<string, number>>, count: number): Seating['former'] {
+  const until = marks['branch'] ?? 0;
+  const seats = seatsOf(marks, count).map((level, seat) => (`shop${seat}` in marks ? STRANGER : level));
+  return until > 0 ? { until, people: sittersOf(seats, marks) } : null;
+}
+
 const strongest = levels.at(-1)?.mark ?? 1;
 
 /** Who plays on from a moment of a finished game: the same machines, and one's best guess for people who are not here. */
 export function branchMarks(marks: Readonly<Record<string, number>>, count: number): Record<string, number> {
-  return marksOf(seatsOf(marks, count).map(level => (level === STRANGER ? strongest : level)));
+  const seats = seatsOf(marks, count).map(level => (level === STRANGER ? strongest : level));
+  return { ...marksOf(seats), ...shopsOf(marks) };
 }
 
 /** Who plays on from a moment of a game that is watched, when somebody takes this seat of it. */
 export function branchFrom(marks: Readonly<Record<string, number>>, count: number, seat: Seat): Record<string, number> {
   const known = Object.keys(marks).some(name => name.startsWith('seat'));
   const sat = known ? seatsOf(marks, count) : Array.from({ length: count }, () => STRANGER);
-  return marksOf(sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level)));
+  const seats = sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level));
+  return { ...marksOf(seats), ...shopsOf(marks) };
 }
 
 /** Names for a game of which perhaps nothing is known but how it was played. */
 export function knownSitters(count: number, marks: Readonly<Record<string, number>>): readonly Person[] {
   const known = Object.keys(marks).some(name => name.startsWith('seat'));
   return sittersOf(known ? seatsOf(marks, count) : Array.from({ length: count }, () => 0), marks);
+}
+
+/** The marks of a game for those who did not sit at it: the one person of this device under a shop name, several under none. */
+export function asOthersRead(
+  marks: Readonly<Record<string, number>>,
+  count: number,
+  shop: number | null,
+): Record<string, number> {
+  const noted = Object.keys(marks).filter(name => /^seat\d$/.test(name)).length;
+  const seats = noted > 0 ? seatsOf(marks, noted) : Array.from({ length: count }, () => STRANGER);
+  const mine = seats.flatMap((level, seat) => (level === 0 ? [seat] : []));
+  const names = shop !== null && mine.length === 1 ? { [`shop${mine[0]}`]: shop } : {};
+  return { ...marks, ...marksOf(seats.map(level => (level === 0 ? STRANGER : level))), ...names };
 }
 
 /** Names for a table on one device, or of a game that was played in a room. */
@@ -82,8 +109,12 @@ export function sittersOf(seats: readonly number[], marks: Readonly<Record<strin
     if (machineOf(level))
       return { kind: 'bot', name: numbered(machineName(level), seats, seat), bot: machineId(level), badge: null };
     const shop = marks[`shop${seat}`];
-    if (level === STRANGER && shop !== undefined) return { kind: 'person', name: nameOf(shop), bot: null, badge: null };
-    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
+    if (level === STRANGER) {
+      const name = shop === undefined ? text.player(seat + 1) : nameOf(shop);
+      return { kind: 'person', name, bot: null, badge: null };
+    }
+    const name = people > 1 ? (deviceName(seat) ?? text.player(seat + 1)) : text.you;
+    return { kind: 'you', name, bot: null, badge: null };
   });
 }
 
@@ -109,6 +140,7 @@ const breath = (speed: Speed): Promise<void> => new Promise(done => setTimeout(d
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
   play.seating.people.value = sittersOf(seats);
+  play.seating.former = formerSitters(play.marks.peek(), seats.length);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
   const thinkers = spawnThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {

@@ -25,7 +25,7 @@ export const levels: readonly (Machine & { readonly mark: number })[] = [
     id: 'shokunin',
     mark: 2,
     name: { ja: '職人', en: 'Artisan' },
-    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
+    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, chooses by mood' },
   },
   {
     id: 'tedai',
@@ -64,7 +64,7 @@ export const characters: readonly Machine[] = [
   {
     id: 'rush',
     name: { ja: '早駆け', en: 'Rusher' },
-    style: { ja: '白パズルを急いで5枚そろえます', en: 'Hurries for five white puzzles' },
+    style: { ja: '白パズルを好み、早い終わりをねらいます', en: 'Prefers white puzzles and an early end' },
   },
   {
     id: 'build',
@@ -73,8 +73,8 @@ export const characters: readonly Machine[] = [
   },
   {
     id: 'black',
-    name: { ja: '黒ねらい', en: 'Gambler' },
-    style: { ja: '黒パズル3枚に賭けます', en: 'Bets on three black puzzles' },
+    name: { ja: '黒ねらい', en: 'Black hunter' },
+    style: { ja: '黒パズルを好んで取ります', en: 'Prefers black puzzles' },
   },
   {
     id: 'finish',

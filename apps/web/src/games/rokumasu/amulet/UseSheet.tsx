@@ -13,8 +13,10 @@ import { CardView } from '../deck/CardView.tsx';
 import { aboutCard } from '../deck/DeckSheet.tsx';
 import { cardName } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
+import { Told } from '../table/Told.tsx';
+import { Word } from '../table/Word.tsx';
 import { deckWords } from '../text/deck.ts';
-import { refusalText, sourceName, sourceText } from '../text/sources.ts';
+import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
 import { outcomesOf } from './outcomes.ts';
 import { Sculpt } from './Sculpt.tsx';
 
@@ -37,7 +39,7 @@ export function UseSheet({ controller, at, onClose }: UseProps): JSX.Element | n
         <span class="ware-crest">
           <AmuletSlip id={stocked.id} />
         </span>
-        <p class="grow">{say(sourceText(state, `amulet:${stocked.id}`))}</p>
+        <Told class="grow" text={say(sourceText(state, `amulet:${stocked.id}`))} />
         {state.phase === 'shop' ? (
           <SellButton
             gain={resale(stocked)}
@@ -152,7 +154,8 @@ function Results({ state, id, card }: { state: State; id: AmuletId; card: Card }
           <li key={i} data-outcome={one.source ?? ''}>
             <CardView card={one.card ?? card} size={72} />
             <span class="caption">
-              {one.source ? say(sourceName(one.source)) : ''} {all.length > 1 ? `1/${all.length}` : ''}
+              {one.source ? <Word about={say(told(state, one.source))}>{say(sourceName(one.source))}</Word> : null}{' '}
+              {all.length > 1 ? `1/${all.length}` : ''}
             </span>
           </li>
         ))}

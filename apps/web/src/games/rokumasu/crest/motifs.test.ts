@@ -1,7 +1,7 @@
 import '@minoya/games/rokumasu/long/index';
 import { amulets } from '@minoya/games/rokumasu/amulets';
 import { bosses } from '@minoya/games/rokumasu/bosses';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { expect, test } from 'vitest';
 import { longMotifs } from './long-motifs.ts';

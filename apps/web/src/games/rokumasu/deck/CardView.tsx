@@ -1,7 +1,7 @@
 import type { Card } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { boxOf } from '../../../board/grid.ts';
-import { Piece } from '../../../board/Piece.tsx';
+import { Piece } from '../../../tile/Piece.tsx';
 import { cardLook, shapeOf } from '../look.ts';
 
 /** A card as a small picture; the larger its mino, the smaller its cells. */

@@ -17,7 +17,8 @@ type Sort = 'deck' | 'size' | 'pattern';
 
 /** The whole deck: what is left, what is used, everything; with the odds of the next card. */
 export function DeckSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
-  const tab = useSignal('left');
+  // Between rounds nothing has been drawn: there is only the whole.
+  const tab = useSignal(controller.play.shown.peek().phase === 'playing' ? 'left' : 'all');
   const sort = useSignal<Sort>('deck');
   const state = controller.play.shown.value;
   const { deck, pile } = state;

@@ -1,4 +1,3 @@
-import { rokumasu } from '@minoya/games/rokumasu/game';
 import '../rokumasu.css';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { dailySlot } from '@minoya/shared/calendar';
@@ -7,44 +6,46 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
-import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { WhenSeen } from '../../../design/when-seen.tsx';
-import { say } from '../../../i18n/lang.ts';
-import { playPath } from '../../../play/paths.ts';
+import { number, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { today } from '../../../store/day.ts';
-import { allPast, allRuns, type Run } from '../../../store/runs.ts';
-import { beginRun, type RokumasuUI } from './begin.ts';
-import { readCode } from './code.ts';
+import { allPast } from '../../../store/runs.ts';
+import { fromLater } from '../load-later.ts';
+import type { RokumasuUI } from './begin.ts';
+import { Going, useGoing } from './Going.tsx';
+import { Road } from './Road.tsx';
+import { ruleNames, rulesOf } from './rules-of.ts';
+import { useStart } from './useStart.tsx';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
-import { runLine } from '../../../play/run-kind.ts';
+import { note, seen } from '../tutorial/seen.ts';
 
-type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
+const codeSheet = () => fromLater('CodeSheet');
+const dailyCard = () => import('../long/screens.ts').then(screens => screens.DailyCard);
 
-/** The game's first page: go on, begin, the daily, somebody's seed. */
+/** What this player has done so far: nothing, played, or won. */
+type Past = 'unknown' | 'new' | 'played' | 'won';
+
+/** The game's first page: learn it, go on, begin, the daily, somebody's seed. */
 export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
-  const run = useSignal<Run | null>(null);
   const rules = useSignal<RuleSetId>('standard');
-  const asking = useSignal<Start | null>(null);
   const typing = useSignal(false);
-  const others = useSignal<readonly Run[]>([]);
-  const won = useSignal(false);
+  const past = useSignal<Past>('unknown');
+  const { runs, read } = useGoing();
+  const { start, asking } = useStart(ui);
   useEffect(() => {
-    void allPast('rokumasu').then(past => {
-      won.value = past.some(one => one.won);
-    });
-    void allRuns().then(all => {
-      const ours = all.filter(one => one.game === 'rokumasu' && (one.slot === 'main' || one.log.length > 1));
-      run.value = ours.find(one => one.slot === 'main') ?? null;
-      others.value = ours.filter(one => one.slot !== 'main');
+    void allPast('rokumasu').then(all => {
+      // What was played last is offered again.
+      const last = all.map(rulesOf).find(id => id !== 'journey');
+      if (last) rules.value = last;
+      past.value = all.length === 0 ? 'new' : all.some(one => one.won) ? 'won' : 'played';
     });
   }, []);
-  const begin = (start: Start) => {
-    typing.value = false;
-    if (run.value && run.value.log.length > 1) asking.value = start;
-    else void beginRun(ui, start);
-  };
+  // What this browser keeps decides what stands on top: below the heading nothing is drawn before that is known, so that nothing moves.
+  const known = past.value !== 'unknown' && runs !== null;
+  const first = past.value === 'new' && runs?.length === 0 && !seen.value.has('offer');
+  const going = runs !== null && runs.length > 0;
   return (
     <div class="page narrow roku-ui roku-start">
       <div class="start-head">
@@ -56,99 +57,106 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
           <p class="small">{say(meta.about)}</p>
         </div>
       </div>
-      {run.value ? (
-        <a class="button primary wide" data-continue href={playPath('rokumasu', 'main')}>
-          {say(meta.resume)} — {say(runLine(run.value))}
-          <Icon id="forward" />
-        </a>
+      {known ? (
+        <div class="start-columns stack">
+          <div class="start-main">
+            {first ? <FirstVisit /> : null}
+            {going ? <Going runs={runs} onChange={read} /> : null}
+            <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} recommended={past.value === 'won'} />
+            <button
+              type="button"
+              class={going || first || past.value === 'won' ? 'button wide' : 'button primary wide'}
+              data-new
+              onClick={() => void start({ setup: rules.value })}
+            >
+              {say(meta.newRunOf(ruleNames[rules.value]))}
+              <Icon id="forward" />
+            </button>
+            <label class="row small music-offer">
+              <input
+                type="checkbox"
+                checked={settings.value.music > 0}
+                onChange={event => change({ music: event.currentTarget.checked ? 60 : 0 })}
+              />
+              {say(meta.music)}
+            </label>
+          </div>
+          <div class="start-side">
+            <Ways onCode={() => (typing.value = true)} />
+            <WhenSeen>
+              <Lazy load={dailyCard} props={{}} />
+            </WhenSeen>
+          </div>
+        </div>
       ) : null}
-      <Others runs={others.value} />
-      <button
-        type="button"
-        class={run.value ? 'button wide' : 'button primary wide'}
-        data-new
-        onClick={() => begin({ setup: rules.value })}
-      >
-        {say(meta.newRun)}
-        <Icon id="forward" />
-      </button>
-      <label class="row small music-offer">
-        <input
-          type="checkbox"
-          checked={settings.value.music > 0}
-          onChange={event => change({ music: event.currentTarget.checked ? 60 : 0 })}
+      {asking}
+      {typing.value ? (
+        <Lazy
+          load={codeSheet}
+          props={{ rules: rules.value, onClose: () => (typing.value = false), onStart: options => void start(options) }}
         />
-        {say(meta.music)}
-      </label>
-      <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
-      <Journey recommended={won.value} />
-      <Ways onCode={() => (typing.value = true)} />
-      <WhenSeen>
-        <Lazy load={dailyCard} props={{}} />
-      </WhenSeen>
-      {asking.value ? (
-        <Ask
-          title={say(meta.replace)}
-          yes={say(meta.newRun)}
-          onNo={() => (asking.value = null)}
-          onYes={() => void beginRun(ui, asking.value ?? {})}
-        >
-          <p>{say(meta.replaceText)}</p>
-        </Ask>
       ) : null}
-      {typing.value ? <CodeSheet rules={rules.value} onClose={() => (typing.value = false)} onStart={begin} /> : null}
     </div>
   );
 }
 
-/** Runs beside the main one. */
-function Others({ runs }: { runs: readonly Run[] }) {
+/** Offered once, to those who have never played: two minutes, or straight to a run. */
+function FirstVisit() {
   return (
-    <>
-      {runs.map(one => (
-        <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
-          {say(meta.resume)} — {say(runLine(one))}
-          <Icon id="forward" />
-        </a>
-      ))}
-    </>
+    <section class="first-visit panel stack" aria-labelledby="first-visit" data-first-visit>
+      <h2 id="first-visit" class="heading-small">
+        {say(meta.firstTitle)}
+      </h2>
+      <p class="small">{say(meta.firstText)}</p>
+      <a class="button primary wide" href="/rokumasu/lesson" onClick={() => note('offer')}>
+        <Icon id="hint" />
+        {say(meta.firstYes)}
+      </a>
+      <button type="button" class="button plain small" data-skip-lesson onClick={() => note('offer')}>
+        {say(meta.firstNo)}
+      </button>
+    </section>
   );
 }
 
-/** The long game; recommended to those who have won a run. */
-function Journey({ recommended }: { recommended: boolean }) {
-  return (
-    <a
-      class={recommended ? 'button primary wide journey-link' : 'button wide journey-link'}
-      href="/rokumasu/journey"
-      data-journey={recommended}
-    >
-      <span>
-        <b>{say(meta.journey)}</b> {recommended ? <span class="badge">{say(meta.recommended)}</span> : null}
-        <span class="caption">{say(recommended ? meta.journeyNext : meta.journeyText)}</span>
-      </span>
-      <Icon id="forward" />
-    </a>
-  );
+interface ChoiceProps {
+  readonly rules: RuleSetId;
+  readonly onChange: (id: RuleSetId) => void;
+  readonly recommended: boolean;
 }
 
-const dailyCard = () => import('../long/screens.ts').then(screens => screens.DailyCard);
-
-function RuleChoice({ rules, onChange }: { rules: RuleSetId; onChange: (id: RuleSetId) => void }) {
+/** Two rule sets to choose from, and the way to the long game, which is recommended to those who have won. */
+function RuleChoice({ rules, onChange, recommended }: ChoiceProps) {
   return (
     <fieldset class="rule-choice">
       <legend class="small quiet">{say(meta.ruleSet)}</legend>
+      <a class="rule-option journey-card" href="/rokumasu/journey" data-journey={recommended}>
+        <Road />
+        <span class="grow">
+          <b>{say(meta.journey)}</b> {recommended ? <span class="badge">{say(meta.recommended)}</span> : null}
+          <span class="caption">{say(recommended ? meta.journeyNext : meta.journeyText)}</span>
+        </span>
+        <Icon id="forward" />
+      </a>
       {(['standard', 'classic'] as const).map(id => (
         <label key={id} class="rule-option" data-chosen={rules === id}>
           <input type="radio" name="rules" value={id} checked={rules === id} onChange={() => onChange(id)} />
           <span>
-            <b>{say(ruleSets[id].name)}</b>
-            <span class="caption">{say(id === 'standard' ? meta.standardText : meta.classicText)}</span>
+            <b>{say(ruleNames[id])}</b>
+            <span class="caption">
+              {say(id === 'standard' ? meta.standardText(road(id)) : meta.classicText(road(id)))}
+            </span>
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** The targets of the first, the twelfth and the last round. */
+function road(id: RuleSetId) {
+  const { targets } = ruleSets[id];
+  return [targets[0], targets[11], targets.at(-1)].map(target => number(target ?? 0)).join(' → ');
 }
 
 function Ways({ onCode }: { onCode: () => void }) {
@@ -183,55 +191,5 @@ function Ways({ onCode }: { onCode: () => void }) {
         {say(meta.rules)}
       </a>
     </nav>
-  );
-}
-
-interface CodeProps {
-  readonly rules: RuleSetId;
-  readonly onClose: () => void;
-  readonly onStart: (start: Start) => void;
-}
-
-function CodeSheet({ rules, onClose, onStart }: CodeProps) {
-  const typed = useSignal('');
-  const fault = useSignal<string | null>(null);
-  return (
-    <Sheet title={say(meta.code)} form="dialog" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={event => {
-          event.preventDefault();
-          const read = readCode(typed.value, rules);
-          if (!read.ok) fault.value = say(meta.badCode);
-          else if (read.version > rokumasu.version) fault.value = say(meta.newerCode(read.version));
-          else onStart(read);
-        }}
-      >
-        <label class="field">
-          <span class="small">{say(meta.codeHelp)}</span>
-          <span class="small" data-practice>
-            {say(meta.codePractice)}
-          </span>
-          <input
-            class="num"
-            autocomplete="off"
-            spellcheck={false}
-            aria-invalid={fault.value !== null}
-            value={typed.value}
-            onInput={event => {
-              typed.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        {fault.value ? (
-          <p class="error small" role="alert">
-            {fault.value}
-          </p>
-        ) : null}
-        <button type="submit" class="button primary">
-          {say(meta.play)}
-        </button>
-      </form>
-    </Sheet>
   );
 }

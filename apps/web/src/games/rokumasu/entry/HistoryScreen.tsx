@@ -1,19 +1,24 @@
-import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { LAST_ROUND, type RuleSetId } from '@minoya/games/rokumasu/rules';
+import { isBossRound } from '@minoya/games/rokumasu/tuned';
 import { decodeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
+import { Tabs } from '../../../design/Tabs.tsx';
 import { dateTime, number, say } from '../../../i18n/lang.ts';
 import { replayPath } from '@minoya/shared/links';
 import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
 import { codeOf } from './code.ts';
+import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
+import { notices } from '../text/notice.ts';
 import { pastWords } from '../text/past.ts';
-import { run as words } from '../text/run.ts';
 import { resultPath } from '../../../play/paths.ts';
+import { readable } from './readable.ts';
+import { ruleNames, rulesOf } from './rules-of.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
@@ -21,16 +26,18 @@ import { BackToFront, Facts } from './parts.tsx';
 export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const past = useSignal<readonly Past[] | null>(null);
   useEffect(() => {
-    void allPast('rokumasu').then(found => {
-      past.value = found;
-    });
+    void allPast('rokumasu')
+      .then(readable)
+      .then(found => {
+        past.value = found;
+      });
   }, []);
   const runs = past.value ?? [];
   return (
     <div class="page roku-ui">
       <BackToFront />
       <h1>{say(meta.history)}</h1>
-      {runs.length === 0 ? <p class="quiet">{past.value ? say(pastWords.noRuns) : ''}</p> : <Statistics runs={runs} />}
+      {runs.length > 0 ? <ByRules runs={runs} /> : past.value ? <NoRuns /> : null}
       <ol class="history">
         {runs.map(run => (
           <PastRun key={run.id} ui={ui} run={run} />
@@ -40,9 +47,43 @@ export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   );
 }
 
+/** Nothing to show yet, and the way to the first. */
+function NoRuns() {
+  return (
+    <div class="no-runs stack panel">
+      <div class="start-art" aria-hidden="true">
+        <front.Art />
+      </div>
+      <p>{say(pastWords.noRuns)}</p>
+      <a class="button primary wide" href="/rokumasu">
+        {say(meta.newRun)}
+        <Icon id="forward" />
+      </a>
+    </div>
+  );
+}
+
 const byWay = () => import('../long/screens.ts').then(screens => screens.ByWay);
 
-function Statistics({ runs }: { runs: readonly Past[] }) {
+/** Targets differ too much between rule sets for one sum: each has its own figures. */
+function ByRules({ runs }: { runs: readonly Past[] }) {
+  const played = (['journey', 'standard', 'classic'] as const).filter(id => runs.some(run => rulesOf(run) === id));
+  const now = useSignal<string>(runs[0] ? rulesOf(runs[0]) : 'standard');
+  return (
+    <Tabs
+      label={say(meta.ruleSet)}
+      now={now.value}
+      onChange={id => (now.value = id)}
+      tabs={played.map(id => ({
+        id,
+        label: say(ruleNames[id]),
+        content: () => <Statistics rules={id} runs={runs.filter(run => rulesOf(run) === id)} />,
+      }))}
+    />
+  );
+}
+
+function Statistics({ rules, runs }: { rules: RuleSetId; runs: readonly Past[] }) {
   const stats = statsOf(runs);
   const facts = [
     [pastWords.statRuns, number(stats.runs)],
@@ -56,7 +97,7 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
     <>
       <Facts list={facts} />
       <Reached counts={stats.reached} />
-      <Lazy load={byWay} props={{}} />
+      {rules === 'journey' ? <Lazy load={byWay} props={{}} /> : null}
       <p>
         <a
           class="button small"
@@ -74,7 +115,7 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
 /** How many runs ended in each round; the last column is of those that won. */
 function Reached({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
-  const isMarked = (i: number) => i % 3 === 2 && i < LAST_ROUND - 1;
+  const isMarked = (i: number) => isBossRound(i + 1) && i < LAST_ROUND - 1;
   const label = (i: number) => (i === LAST_ROUND ? say(pastWords.wonShort) : isMarked(i) ? number(i + 1) : '');
   return (
     <figure>
@@ -102,7 +143,7 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
   return (
     <li class="past">
       <span class="row">
-        {run.won ? <span class="stamp">{say(words.done)}</span> : null}
+        {run.won ? <span class="stamp">{say(notices.done)}</span> : null}
         <b>{say(run.line)}</b>
         {run.marks['hints'] ? <span class="badge">{say(pastWords.hintsUsed)}</span> : null}
       </span>

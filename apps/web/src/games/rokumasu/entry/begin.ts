@@ -5,10 +5,12 @@ import { dealSeed } from '../../../play/deal-seed.ts';
 import { prepared } from '../../../play/prepared.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { uiFor } from '../../versions.ts';
+import { isJourney } from '../long/load.ts';
+import { isOwnMaking } from './own-making.ts';
 
 export type RokumasuUI = GameUI<typeof rokumasu>;
 
-interface BeginRun {
+export interface BeginRun {
   readonly setup?: string;
   /** Somebody's seed: a run with it is practice. */
   readonly seed?: string;
@@ -18,6 +20,14 @@ interface BeginRun {
   /** The rules to play by; the present ones unless a seed was dealt by older ones. */
   readonly version?: number;
   readonly lesson?: boolean;
+  /** Put together on the page for runs of one's own: practice, whatever was chosen there. */
+  readonly own?: boolean;
+}
+
+/** Every rule set has a place of its own: a run of one never takes the place of another's. */
+export function slotOf(setup = 'standard'): string {
+  if (isJourney(setup)) return 'journey';
+  return setup.startsWith('classic') ? 'classic' : 'main';
 }
 
 /**
@@ -25,15 +35,22 @@ interface BeginRun {
  * met and a round may be skipped.
  */
 export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Promise<void> {
-  const { setup = 'standard', slot = 'main', aside = false, version = rokumasu.version } = options;
+  const { setup = 'standard', aside = false, version = rokumasu.version } = options;
+  const { slot = slotOf(setup) } = options;
   const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
   if (!ui) throw new Error(`no such rules: ${version}`);
+  await prepared(ui, setup);
   const { seed, practice } =
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: !options.lesson };
-  await prepared(ui, setup);
   const match = new Match(ui.game, setup, seed);
-  if (!setup.startsWith('journey')) match.act(0, { type: 'start' });
+  if (!isJourney(setup)) match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');
-  if (practice) match.mark('practice');
-  await begin(ui, { match, slot, aside });
+  if (practice || options.own || (isOwnMaking(setup) && !options.lesson)) match.mark('practice');
+  const chosen = options.seed !== undefined && !options.lesson;
+  await begin(ui, {
+    match,
+    slot,
+    aside,
+    marks: { ...(chosen ? { chosen: 1 } : {}), ...(options.own ? { own: 1 } : {}) },
+  });
 }

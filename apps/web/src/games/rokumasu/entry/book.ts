@@ -2,7 +2,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
 import { marksOfCard } from '../look.ts';
-import { conditionsIn, giftsIn } from '../since.ts';
+import { conditionsIn, giftsIn } from '../any-version.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 
 /** How well a player knows a thing: met it, had it, won a run with it. */
@@ -23,6 +23,28 @@ export function loadBook(): Promise<void> {
       if (typeof value === 'object' && value !== null) book.value = { ...(value as Book), ...book.peek() };
     });
   return loaded;
+}
+
+const place = 'minoya:rokumasu:reveal';
+
+/** Whether what was never met is shown, too. */
+export const revealed = signal(readRevealed());
+
+function readRevealed(): boolean {
+  try {
+    return localStorage.getItem(place) === '1';
+  } catch {
+    return false;
+  }
+}
+
+export function reveal(all: boolean): void {
+  revealed.value = all;
+  try {
+    localStorage.setItem(place, all ? '1' : '0');
+  } catch {
+    // Forbidden storage: it is asked again another day.
+  }
 }
 
 /** Everything a state shows of the tables. */
@@ -59,5 +81,5 @@ export function keepBook(play: RokuPlay): () => void {
     void shelf().then(store => store.set(key, book.peek()));
   };
   void loadBook().then(note);
-  return play.watch(note);
+  return play.onChange(note);
 }

@@ -15,6 +15,11 @@ export interface Stats {
   readonly reached: readonly number[];
 }
 
+export function seedOf(run: Past): string | null {
+  const replay = decodeReplay(run.word);
+  return replay.ok ? replay.value.seed : null;
+}
+
 /** The round a run ended in, read from its mark; runs without one are played again. */
 export function roundOf(run: Past): number {
   const marked = run.marks['round'];

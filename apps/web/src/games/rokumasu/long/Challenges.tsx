@@ -1,30 +1,28 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { ChallengeId } from '@minoya/games/rokumasu/long/challenges';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import type { RokumasuUI } from '../entry/begin.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { beginJourney } from './begin.ts';
 import { freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
 import { plainChoice, setupOf } from './setup.ts';
 import { challengeWon, tally, type Trip } from './trips.ts';
 import { longWords } from './words.ts';
 
 interface ChallengesProps {
-  readonly ui: RokumasuUI;
+  readonly onStart: (setup: string) => void;
   readonly trips: readonly Trip[];
 }
 
 /** Named setups with a twist each. */
-export function Challenges({ ui, trips }: ChallengesProps): JSX.Element {
+export function Challenges({ onStart, trips }: ChallengesProps): JSX.Element {
   const ids = Object.keys(long.challenges) as ChallengeId[];
   return (
     <div class="stack">
       <ul class="challenges">
         {ids.map(id => (
-          <Challenge key={id} ui={ui} id={id} trips={trips} />
+          <Challenge key={id} onStart={onStart} id={id} trips={trips} />
         ))}
       </ul>
       <NextUnlocks />
@@ -32,7 +30,7 @@ export function Challenges({ ui, trips }: ChallengesProps): JSX.Element {
   );
 }
 
-function Challenge({ ui, id, trips }: ChallengesProps & { id: ChallengeId }) {
+function Challenge({ onStart, id, trips }: ChallengesProps & { id: ChallengeId }) {
   const source = `challenge:${id}`;
   const open = isOpenNow(source);
   const { deck, twists } = long.challenges[id];
@@ -63,7 +61,7 @@ function Challenge({ ui, id, trips }: ChallengesProps & { id: ChallengeId }) {
         aria-disabled={!open}
         onClick={() => {
           const found = setupOf({ ...plainChoice, challenge: id });
-          if ('line' in found) void beginJourney(ui, found.line);
+          if ('line' in found) onStart(found.line);
         }}
       >
         {say(longWords.startChallenge)}

@@ -5,7 +5,7 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import { conditionsIn } from '../since.ts';
+import { conditionsIn } from '../any-version.ts';
 import { liveWords, sourceName, told } from '../text/sources.ts';
 import { longWords } from './words.ts';
 
@@ -15,7 +15,8 @@ const isBoss = (source: string): boolean => source.startsWith('boss:');
 export function Conditions({ state }: { state: State }): JSX.Element | null {
   const list = conditionsIn(state)
     .map((one, at) => ({ source: one.source, at }))
-    .filter(({ source }) => source !== 'deck:carpenter');
+    // Before a round its bosses stand there with their whole text.
+    .filter(({ source }) => source !== 'deck:carpenter' && !(state.phase === 'progress' && isBoss(source)));
   if (list.length === 0) return null;
   return (
     <ul class="conditions" aria-label={say(longWords.now)}>

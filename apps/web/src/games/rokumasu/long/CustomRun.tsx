@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { DeckId } from '@minoya/games/rokumasu/long/decks';
 import type { TwistId } from '@minoya/games/rokumasu/long/twists';
 import { useSignal } from '@preact/signals';
@@ -7,24 +7,25 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import type { RokumasuUI } from '../entry/begin.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { beginJourney } from './begin.ts';
 import { deckIds, levelName, levelNumbers } from './DeckChooser.tsx';
 import { freshJourney } from './parts.tsx';
 import { type Choice, plainChoice, setupOf } from './setup.ts';
 import { linkOf, readLink } from './way-link.ts';
 import { longWords } from './words.ts';
 
-/** Any deck, any level, up to four twists; what cannot be is refused with the reason of the rules. */
-export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
+/**
+ * Any deck, any level, up to four twists, all of them open to maker and receiver alike: it is practice. What cannot be is refused with
+ * the reason of the rules.
+ */
+export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JSX.Element {
   const choice = useSignal<Choice>(readLink(location.search) ?? plainChoice);
   const change = (news: Partial<Choice>) => {
     choice.value = { ...choice.value, ...news };
     history.replaceState(history.state, '', linkOf(choice.value));
   };
   const { twists } = choice.value;
-  const found = setupOf(choice.value);
+  const found = setupOf(choice.value, null);
   return (
     <div class="stack custom-run">
       <p class="small">{say(longWords.customText)}</p>
@@ -52,9 +53,7 @@ export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
           <p class="error small" role="alert" data-fault={found.why}>
             {say(long.wayRefusals[found.why])}
           </p>
-        ) : (
-          <code class="small setup-line">{found.line}</code>
-        )}
+        ) : null}
         <p class="row">
           <button
             type="button"
@@ -70,7 +69,7 @@ export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
             data-start-custom
             aria-disabled={'why' in found}
             onClick={() => {
-              if ('line' in found) void beginJourney(ui, found.line);
+              if ('line' in found) onStart(found.line);
             }}
           >
             {say(longWords.startCustom)}

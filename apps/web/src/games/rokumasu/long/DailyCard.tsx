@@ -10,7 +10,7 @@ import { today } from '../../../store/day.ts';
 import { allPast } from '../../../store/runs.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { type Days, daysOf, streakOf } from './days.ts';
+import { type Days, dayShown, daysOf, streakOf, weekdayOf } from './days.ts';
 import { loadLong } from './load.ts';
 import { freshJourney } from './parts.tsx';
 import { longWords } from './words.ts';
@@ -66,17 +66,25 @@ function Twist({ date }: { date: string }) {
 
 function Calendar({ days, now }: { days: Days; now: number }) {
   const streak = streakOf(days, now);
+  const dates = Array.from({ length: shownDays }, (_, i) => now - shownDays + 1 + i);
   return (
     <div class="stack">
       {streak > 0 ? <b data-streak={streak}>{say(longWords.streak(streak))}</b> : null}
+      <div class="calendar" aria-hidden="true">
+        {dates.slice(0, 7).map(day => (
+          <span key={day} class="caption weekday">
+            {say(weekdayOf(day))}
+          </span>
+        ))}
+      </div>
       <ol class="calendar" aria-label={say(longWords.calendar)}>
-        {Array.from({ length: shownDays }, (_, i) => now - shownDays + 1 + i).map(day => {
+        {dates.map((day, i) => {
           const date = dateOfDay(day);
           const state = days.get(day) === undefined ? 'none' : days.get(day) ? 'won' : 'done';
           const said = state === 'none' ? '' : ` ${say(state === 'won' ? longWords.dayWon : longWords.dayDone)}`;
           return (
             <li key={day} data-day={state} data-today={day === now} aria-label={`${date ?? ''}${said}`}>
-              {date ? Number(date.slice(8)) : ''}
+              {date ? dayShown(date, i === 0) : ''}
             </li>
           );
         })}

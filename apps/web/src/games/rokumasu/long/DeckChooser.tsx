@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { DeckId } from '@minoya/games/rokumasu/long/decks';
 import { readCard } from '@minoya/games/rokumasu/card-text';
 import { useSignal } from '@preact/signals';
@@ -7,8 +7,6 @@ import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
-import { beginJourney } from './begin.ts';
-import type { RokumasuUI } from '../entry/begin.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
 import { freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
 import { type Choice, plainChoice, setupOf } from './setup.ts';
@@ -19,12 +17,12 @@ export const deckIds = (): readonly DeckId[] => Object.keys(long.decks) as DeckI
 export const levelNumbers = (): readonly number[] => Array.from({ length: long.levels.length + 1 }, (_, i) => i);
 
 interface ChooserProps {
-  readonly ui: RokumasuUI;
+  readonly onStart: (setup: string) => void;
   readonly trips: readonly Trip[];
 }
 
 /** Deck and level, with a stamp for every pair that has been won. */
-export function DeckChooser({ ui, trips }: ChooserProps): JSX.Element {
+export function DeckChooser({ onStart, trips }: ChooserProps): JSX.Element {
   const choice = useSignal<Choice>(plainChoice);
   const choose = (news: Partial<Choice>) => {
     choice.value = { ...choice.value, ...news };
@@ -39,12 +37,12 @@ export function DeckChooser({ ui, trips }: ChooserProps): JSX.Element {
           {say(longWords.stamps(won, deckIds().length * levelNumbers().length))}
         </span>
       </p>
+      <LevelChoice level={level} deck={deck} trips={trips} onChoose={at => choose({ level: at })} />
       <div class="deck-choice" role="radiogroup" aria-label={say(longWords.deck)}>
         {deckIds().map(id => (
           <DeckCard key={id} id={id} chosen={deck === id} trips={trips} onChoose={() => choose({ deck: id })} />
         ))}
       </div>
-      <LevelChoice level={level} deck={deck} trips={trips} onChoose={at => choose({ level: at })} />
       <div class="long-start">
         <button
           type="button"
@@ -52,7 +50,7 @@ export function DeckChooser({ ui, trips }: ChooserProps): JSX.Element {
           data-start-journey
           aria-disabled={'why' in found}
           onClick={() => {
-            if ('line' in found) void beginJourney(ui, found.line);
+            if ('line' in found) onStart(found.line);
           }}
         >
           {say(longWords.startDeck)}

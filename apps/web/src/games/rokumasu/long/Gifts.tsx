@@ -2,7 +2,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import { giftsIn } from '../since.ts';
+import { giftsIn } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
 import { longWords } from './words.ts';

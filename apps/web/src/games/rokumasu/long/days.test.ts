@@ -1,7 +1,7 @@
 import { dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
 import type { Past } from '../../../store/runs.ts';
-import { daysOf, streakOf } from './days.ts';
+import { dayShown, daysOf, streakOf, weekdayOf } from './days.ts';
 
 const past = (day: number, won = false): Past => ({ slot: dailySlot(dateOfDay(day) ?? ''), won }) as unknown as Past;
 
@@ -16,4 +16,15 @@ test('a streak counts days in a row, also before today is played', () => {
 
 test('runs of other slots are no days', () => {
   expect(daysOf([{ slot: 'main', won: true } as unknown as Past]).size).toBe(0);
+});
+
+test('a calendar says its weekdays, and its month where one begins', () => {
+  const days = [1, 2, 3, 4, 322].map(day => weekdayOf(day).ja);
+  // 2026-01-01 was a Thursday, 2026-11-18 is a Wednesday.
+  expect(days).toEqual(['木', '金', '土', '日', '水']);
+  const shown = (date: string) => [dayShown(date, false), dayShown(date, true)];
+  expect([shown('2026-11-18'), shown('2026-12-01')]).toEqual([
+    ['18', '11/18'],
+    ['12/1', '12/1'],
+  ]);
 });

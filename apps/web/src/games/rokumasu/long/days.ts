@@ -1,4 +1,5 @@
 import { dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import type { Localized } from '../../../i18n/lang.ts';
 import type { Past } from '../../../store/runs.ts';
 
 /** Days whose daily was finished, by their number; true: won. */
@@ -21,4 +22,23 @@ export function streakOf(days: Days, today: number): number {
   let count = 0;
   for (; days.has(day); day--) count += 1;
   return count;
+}
+
+const weekdays: readonly Localized[] = [
+  { ja: '日', en: 'Su' },
+  { ja: '月', en: 'Mo' },
+  { ja: '火', en: 'Tu' },
+  { ja: '水', en: 'We' },
+  { ja: '木', en: 'Th' },
+  { ja: '金', en: 'Fr' },
+  { ja: '土', en: 'Sa' },
+];
+
+/** The weekday of a day by its number: #1 is 2026-01-01, a Thursday. */
+export const weekdayOf = (day: number): Localized => weekdays[(((day + 3) % 7) + 7) % 7] ?? { ja: '', en: '' };
+
+/** 18, and where a month begins 12/1: the first one shown, too, says its month. */
+export function dayShown(date: string, isFirst: boolean): string {
+  const [, month, day] = date.split('-').map(Number);
+  return isFirst || day === 1 ? `${month}/${day}` : String(day);
 }

@@ -1,6 +1,9 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { addMotifs } from '../crest/motifs.ts';
 
+/** Whether a setup is of the long game. */
+export const isJourney = (setup: string): boolean => setup.startsWith('journey');
+
 let loading: Promise<void> | null = null;
 
 /** The long game's tables and drawings: nobody waits for them before the first piece of another game. */

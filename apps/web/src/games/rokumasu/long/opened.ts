@@ -26,7 +26,7 @@ export function loadOpened(): Promise<void> {
 
 const keep = (): Promise<void> => shelf().then(store => store.set(key, opened.peek()));
 
-/** すべて開く: for those who dislike to wait. What was earned stays earned. */
+/** すべて解放: for those who dislike to wait. What was earned stays earned. */
 export function setAllOpen(all: boolean): void {
   opened.value = { ...opened.peek(), all };
   void loadOpened().then(() => {

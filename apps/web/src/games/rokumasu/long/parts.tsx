@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { isOpen, type UnlockId, unlockIds } from '@minoya/games/rokumasu/long/unlocks';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { JSX } from 'preact';
@@ -40,8 +40,8 @@ export function Lock({ source }: { source: string }): JSX.Element | null {
 
 const mostNext = 3;
 
-/** What is next, and the switch for those who dislike to wait. */
-export function NextUnlocks(): JSX.Element {
+/** What is next, and, where it is not bare, the switch for those who dislike to wait. */
+export function NextUnlocks({ bare = false }: { bare?: boolean }): JSX.Element {
   const { done, all } = opened.value;
   const ahead = unlockIds.filter(id => !done.includes(id));
   return (
@@ -56,18 +56,19 @@ export function NextUnlocks(): JSX.Element {
           ))}
         </ul>
       )}
-      <label class="row small all-open">
-        <input
-          type="checkbox"
-          data-all-open
-          checked={all}
-          onChange={event => setAllOpen(event.currentTarget.checked)}
-        />
-        <span>
-          <b>{say(longWords.allOpen)}</b> <span class="caption">{say(longWords.allOpenText)}</span>
-        </span>
-      </label>
+      {bare ? null : <AllOpen all={all} />}
     </section>
+  );
+}
+
+function AllOpen({ all }: { all: boolean }) {
+  return (
+    <label class="row small all-open">
+      <input type="checkbox" data-all-open checked={all} onChange={event => setAllOpen(event.currentTarget.checked)} />
+      <span>
+        <b>{say(longWords.allOpen)}</b> <span class="caption">{say(longWords.allOpenText)}</span>
+      </span>
+    </label>
   );
 }
 

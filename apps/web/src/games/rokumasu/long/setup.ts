@@ -15,9 +15,12 @@ export type Choice = Omit<Way, 'open'>;
 
 export const plainChoice: Choice = { deck: 'carpenter', level: 0, challenge: null, twists: [] };
 
-/** The setup of a way, or why it is none. */
-export function setupOf(choice: Choice): { readonly line: string } | { readonly why: WayRefusal } {
-  const way: Way = { ...choice, open: openNow() };
+/** The setup of a way with what is open to this player, or with everything (null); or why it is none. */
+export function setupOf(
+  choice: Choice,
+  open: string | null = openNow(),
+): { readonly line: string } | { readonly why: WayRefusal } {
+  const way: Way = { ...choice, open };
   const why = wayFault(way);
   if (why) return { why };
   return {

@@ -3,6 +3,7 @@ import { deckOf } from '@minoya/games/rokumasu/long/way';
 import type { Setup } from '@minoya/games/rokumasu/state';
 import { decodeReplay } from '@minoya/kernel';
 import type { Past } from '../../../store/runs.ts';
+import { isJourney } from './load.ts';
 
 /** A finished run of the long game, by its way. */
 export interface Trip {
@@ -23,10 +24,10 @@ const isCustom = ({ twists, round, gold, relics, amulets }: Setup): boolean =>
 export function tripsOf(past: readonly Past[]): readonly Trip[] {
   return past.flatMap(run => {
     const replay = decodeReplay(run.word);
-    const setup = replay.ok && replay.value.setup.startsWith('journey') ? readSetup(replay.value.setup) : null;
+    const setup = replay.ok && isJourney(replay.value.setup) ? readSetup(replay.value.setup) : null;
     if (!setup) return [];
     const { level, challenge } = setup;
-    const way = { deck: deckOf(setup), level, challenge, custom: isCustom(setup) };
+    const way = { deck: deckOf(setup), level, challenge, custom: isCustom(setup) || run.marks['own'] === 1 };
     return [{ ...way, won: run.won, score: run.score, round: run.marks['round'] ?? 0 }];
   });
 }

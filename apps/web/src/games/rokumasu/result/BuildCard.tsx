@@ -17,7 +17,7 @@ import { curveOf, storyOf } from './story.ts';
 /** What was built and what it did: relics, deck, the best clear, the curve of the run. Also as a picture. */
 export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Element {
   const story = useMemo(() => storyOf(match), [match, match.length]);
-  const { scores, targets } = curveOf(story.rounds, 300, 80);
+  const curve = curveOf(story.rounds, 300, 80);
   const { best } = story;
   return (
     <section class="build-card panel" aria-label={say(cardWords.title)}>
@@ -41,14 +41,33 @@ export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Ele
           </span>
         </p>
       ) : null}
-      <svg class="build-curve" viewBox="-4 -4 308 88" role="img" aria-label={say(cardWords.curve)}>
-        <path class="curve-targets" d={targets} />
-        <path class="curve-scores" d={scores} />
+      <svg class="build-curve" viewBox="-44 -10 354 112" role="img" aria-label={say(cardWords.curve)}>
+        {curve.axis.map(({ value, y }) => (
+          <g key={value}>
+            <path class="curve-grid" d={`M0 ${y}H300`} />
+            <text x="-6" y={y + 4} text-anchor="end">
+              {number(value)}
+            </text>
+          </g>
+        ))}
+        <path class="curve-targets" d={curve.targets} />
+        <path class="curve-scores" d={curve.scores} />
+        {curve.dots.map(({ round, x, score, target }, i) => (
+          <g key={i}>
+            <path class="curve-target" d={`M${x - 4} ${target}h8`} />
+            <circle class="curve-score" cx={x} cy={score} r="3" />
+            {i === 0 || i === curve.dots.length - 1 || round % 3 === 0 ? (
+              <text x={x} y="98" text-anchor="middle">
+                {round}
+              </text>
+            ) : null}
+          </g>
+        ))}
       </svg>
       <p class="build-legend caption">
         <span class="legend-scores">{say(cardWords.scores)}</span>
         <span class="legend-targets">{say(cardWords.targets)}</span>
-        <span>{say(cardWords.overRounds(story.rounds.length))}</span>
+        <span>{say(cardWords.byRound)}</span>
       </p>
       <ul class="build-deck" aria-label={say(cardWords.deck)}>
         {story.deck.map(card => (

@@ -5,16 +5,21 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { allPast } from '../../../store/runs.ts';
+import { rulesOf } from '../entry/rules-of.ts';
+import { seedOf } from '../entry/stats.ts';
 import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
 import type { Judged } from '../worker/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { reasonText, verdicts } from '../text/coach.ts';
-import { hintWords } from '../text/hint.ts';
+import { lookingBack } from '../text/looking-back.ts';
 import { run } from '../text/run.ts';
 import { BuildCard } from './BuildCard.tsx';
+import { EnoughView } from './EnoughView.tsx';
 import { goldText } from '../text/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from '../run/MiniBoard.tsx';
@@ -26,7 +31,9 @@ interface ResultProps {
   readonly result: GameResult;
 }
 
-/** The end of a run: how far, and the three moves that mattered most. */
+const earned = () => import('../long/screens.ts').then(screens => screens.Earned);
+
+/** The end of a run: what it brought, how far, and the three moves that mattered most. */
 export function ResultView({ ui, play }: ResultProps): JSX.Element {
   const { record } = play.view.value;
   const facts = [
@@ -37,12 +44,42 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
-    <div class="roku-ui stack">
-      <Facts list={facts} />
-      {play.session.match ? <BuildCard match={play.session.match} /> : null}
-      {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
-      <Coach ui={ui} play={play} />
+    <div class="roku-ui result-columns">
+      <div class="stack">
+        <Facts list={facts} />
+        <OwnBest play={play} />
+        <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
+        {play.session.match ? <BuildCard match={play.session.match} /> : null}
+        {play.marks.value['hints'] ? (
+          <p class="badge">{say(lookingBack.hintsUsed(play.marks.value['hints']))}</p>
+        ) : null}
+      </div>
+      <div class="stack">
+        {play.session.match && play.view.value.phase === 'lost' ? (
+          <EnoughView replay={play.session.match.replay()} />
+        ) : null}
+        <Coach ui={ui} play={play} />
+      </div>
     </div>
+  );
+}
+
+/** How the run compares with one's own best of its rule set. */
+function OwnBest({ play }: { play: RokuPlay }) {
+  const before = useSignal<number | null>(null);
+  const { seed } = play.session.match ?? {};
+  const { rules, record } = play.view.value;
+  useEffect(() => {
+    void allPast('rokumasu').then(past => {
+      const others = past.filter(one => rulesOf(one) === rules && seedOf(one) !== seed);
+      if (others.length > 0) before.value = Math.max(...others.map(one => one.score));
+    });
+  }, []);
+  if (before.value === null) return null;
+  return (
+    <p class="badge" data-own-best>
+      {say(record.total > before.value ? run.newBest(number(before.value)) : run.ownBest(number(before.value)))}
+    </p>
   );
 }
 
@@ -77,7 +114,7 @@ function Coach({ ui, play }: { ui: RokumasuUI; play: RokuPlay }) {
   return (
     <section class="stack coach">
       <Graph moves={graph.value} points={Array.isArray(points.value) ? points.value : []} />
-      <h3>{say(hintWords.coach)}</h3>
+      <h3>{say(lookingBack.coach)}</h3>
       <CoachList ui={ui} play={play} points={points.value} moves={graph.value} share={share.value} />
     </section>
   );
@@ -92,14 +129,14 @@ interface ListProps {
 }
 
 function CoachList({ ui, play, points, moves, share }: ListProps) {
-  if (points === 'failed') return <p class="quiet small">{say(hintWords.coachFailed)}</p>;
+  if (points === 'failed') return <p class="quiet small">{say(lookingBack.coachFailed)}</p>;
   if (!points)
     return (
       <p class="quiet small" role="status">
-        {say(hintWords.coachWorking(Math.round(share * 100)))}
+        {say(lookingBack.coachWorking(Math.round(share * 100)))}
       </p>
     );
-  if (points.length === 0) return <p class="quiet small">{say(hintWords.coachNone)}</p>;
+  if (points.length === 0) return <p class="quiet small">{say(lookingBack.coachNone)}</p>;
   return (
     <ol class="turning-points">
       {points.map(point => (
@@ -124,19 +161,19 @@ function Point({ ui, play, point, move }: PointProps) {
   return (
     <li class="turning-point panel" data-ply={point.ply}>
       <p class="row">
-        <b>{say(hintWords.point(point.round, move?.move ?? 1))}</b>
+        <b>{say(lookingBack.point(point.round, move?.move ?? 1))}</b>
         <b class={point.verdict === 'blunder' ? 'badge danger' : 'badge'} data-verdict={point.verdict}>
           {say(verdicts[point.verdict])}
         </b>
-        <span class="small quiet">{say(hintWords.outlook(percent(point.couldBe), percent(point.became)))}</span>
+        <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
       </p>
       <p class="small" data-why>
         {say(reasonText(point.why))}
       </p>
       <div class="mini-boards">
-        <MiniBoard state={state} {...point.played} label={say(hintWords.yours)} />
+        <MiniBoard state={state} {...point.played} label={say(lookingBack.yours)} />
         <Icon id="forward" />
-        <MiniBoard state={state} {...point.better} label={say(hintWords.better)} />
+        <MiniBoard state={state} {...point.better} label={say(lookingBack.better)} />
       </div>
       <button
         type="button"
@@ -145,7 +182,7 @@ function Point({ ui, play, point, move }: PointProps) {
         onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch', aside: true })}
       >
         <Icon id="play" />
-        {say(hintWords.see)}
+        {say(lookingBack.see)}
       </button>
     </li>
   );

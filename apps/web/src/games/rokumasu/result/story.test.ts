@@ -20,7 +20,19 @@ test('a run is told by its events: its rounds, its best clear, its relics and it
   expect([relics, deck]).toEqual([match.state.relics, match.state.deck]);
 });
 
-test('the curve fills its field from the first round to the last', () => {
-  const rounds = [0, 99, 999].map((score, i) => ({ round: i + 1, target: 10, score }));
-  expect(curveOf(rounds, 100, 30).scores).toBe('M0.0 30.0L50.0 10.0L100.0 0.0');
+test('the curve fills its field from the least to the most, and its axis says both', () => {
+  const rounds = [10, 100, 1000].map((score, i) => ({ round: i + 1, target: 10, score }));
+  const { scores, axis } = curveOf(rounds, 100, 30);
+  expect(scores).toBe('M0.0 30.0L50.0 15.0L100.0 0.0');
+  expect(axis).toEqual([
+    { value: 10, y: 30 },
+    { value: 100, y: 15 },
+    { value: 1000, y: 0 },
+  ]);
+});
+
+test('a run of one round, and one without a point, have a dot for it', () => {
+  const { dots, axis } = curveOf([{ round: 1, target: 43, score: 0 }], 100, 30);
+  expect(dots).toEqual([{ round: 1, x: 50, score: 15, target: 15 }]);
+  expect(axis.map(one => one.value)).toEqual([43]);
 });

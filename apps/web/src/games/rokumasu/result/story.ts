@@ -41,21 +41,50 @@ export function storyOf(match: Match<typeof rokumasu>): Story {
   return { rounds, best: best ? told(best.round, best.event) : null, relics, deck };
 }
 
+/** How many actions the run had when it won the round before this one; -1 where it had won none. */
+export function winBefore(match: Match<typeof rokumasu>): number {
+  let wins = 0;
+  for (let ply = match.length; ply > 0; ply--)
+    if ((match.at(ply).events as readonly Event[]).some(event => event.type === 'roundWon') && ++wins === 2) return ply;
+  return -1;
+}
+
 function told(round: number, { ledger, points }: Scored): NonNullable<Story['best']> {
   const { blocks, lines } = total(ledger);
   return { round, blocks, lines, points };
 }
 
-/** The curve of a run on a field: the score of every round, and the targets under it; on a logarithm, because runs grow by tens. */
-export function curveOf(
-  rounds: readonly RoundPoint[],
-  width: number,
-  height: number,
-): { scores: string; targets: string } {
-  const top = Math.log10(1 + Math.max(10, ...rounds.map(one => Math.max(one.score, one.target))));
+/** The curve of a run on a field: score and target of every round, and what its axis says. */
+export interface Curve {
+  readonly scores: string;
+  readonly targets: string;
+  /** A dot for each round: where its score and its target lie. */
+  readonly dots: readonly {
+    readonly round: number;
+    readonly x: number;
+    readonly score: number;
+    readonly target: number;
+  }[];
+  /** Values of the axis with their heights, lowest first. */
+  readonly axis: readonly { readonly value: number; readonly y: number }[];
+}
+
+/** Between the least and the most that occurs, on a logarithm, because runs grow by tens. */
+export function curveOf(rounds: readonly RoundPoint[], width: number, height: number): Curve {
+  const values = rounds.flatMap(one => [one.score, one.target]).filter(value => value > 0);
+  const [least, most] = [Math.min(1_000_000, ...values), Math.max(1, ...values)];
+  const [low, high] = [Math.log10(Math.min(least, most)), Math.log10(most)];
   const x = (i: number) => (rounds.length < 2 ? width / 2 : (i * width) / (rounds.length - 1));
-  const y = (value: number) => height - (height * Math.log10(1 + value)) / top;
+  const y = (value: number) =>
+    high === low ? height / 2 : height - (height * (Math.log10(Math.max(value, least)) - low)) / (high - low);
   const path = (value: (one: RoundPoint) => number) =>
     rounds.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value(one)).toFixed(1)}`).join('');
-  return { scores: path(one => one.score), targets: path(one => one.target) };
+  const dots = rounds.map((one, i) => ({ round: one.round, x: x(i), score: y(one.score), target: y(one.target) }));
+  const marks = high === low ? [most] : [least, Math.round(10 ** ((low + high) / 2)), most];
+  return {
+    scores: path(one => one.score),
+    targets: path(one => one.target),
+    dots,
+    axis: marks.map(value => ({ value, y: y(value) })),
+  };
 }

@@ -1,36 +1,40 @@
 import type { Payout, State } from '@minoya/games/rokumasu/state';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind, tuned } from '@minoya/games/rokumasu/tuned';
-import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
-import { fromLater } from '../events/theatre.ts';
+import { fromLater } from '../load-later.ts';
+import { payOf } from '../any-version.ts';
+import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
 
 const buildCard = () => fromLater('BuildCard');
+const earned = () => import('../long/screens.ts').then(screens => screens.Earned);
 
 interface Line {
   readonly name: string;
   readonly amount: number;
 }
 
+/** What the round paid. What pays nothing in this run is not spoken of. */
 function linesOf(state: State, payout: Payout): readonly Line[] {
   const kind = say(roundKindText[roundKind(state.round)]);
+  const pay = payOf(state, state.round);
+  const interest = { name: say(run.payoutInterest(pay.per, pay.interest)), amount: payout.interest };
   return [
-    { name: say(run.payoutBase(kind)), amount: payout.base },
-    { name: say(run.payoutHands(payout.hands)), amount: payout.hands },
-    {
-      name: say(run.payoutInterest(ruleSets[state.rules].interest.per, tuned(state, 'interest'))),
-      amount: payout.interest,
-    },
+    ...(pay.reward > 0 || payout.base > 0 ? [{ name: say(run.payoutBase(kind)), amount: payout.base }] : []),
+    ...(pay.hand > 0 ? [{ name: say(run.payoutHands(state.hands)), amount: payout.hands }] : []),
+    ...(pay.interest > 0 ? [interest] : []),
     ...payout.extra.map(({ source, amount }) => ({ name: say(sourceName(source)), amount })),
   ];
 }
@@ -49,7 +53,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
       <Head controller={controller} />
       <div class="roku-body">
         <div class="cleared-head">
-          <span class="stamp big">{say(run.done)}</span>
+          <span class="stamp big">{say(notices.done)}</span>
           <div>
             <h2 class="page-title">{say(lastOne ? run.wonTitle : run.cleared(state.round))}</h2>
             <p class="num">{say(run.scoreOf(number(state.score), number(state.target)))}</p>
@@ -57,6 +61,11 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
         </div>
         {lastOne ? <p>{say(run.wonText)}</p> : null}
         <dl class="payout panel">
+          {lines.length === 0 ? (
+            <div>
+              <dt>{say(run.paysNothing)}</dt>
+            </div>
+          ) : null}
           {lines.map(({ name, amount }, i) => (
             <div key={i} data-payout={amount}>
               <dt>{name}</dt>
@@ -72,6 +81,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
+        <Lazy load={earned} props={{ marks: controller.play.marks.value, after: match ? winBefore(match) : -1 }} />
         {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
         <LedgerPanel controller={controller} />
       </div>

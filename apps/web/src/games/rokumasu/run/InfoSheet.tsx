@@ -1,5 +1,5 @@
-import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
-import { roundKind, targetOf } from '@minoya/games/rokumasu/tuned';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
@@ -7,11 +7,12 @@ import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { flowIn } from '../since.ts';
-import { table } from '../text/play.ts';
+import { flowIn } from '../any-version.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
-import { goldText, tenthsText } from '../text/numbers.ts';
+import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
+import { roadOf } from './road.ts';
 import { Facts } from '../entry/parts.tsx';
 
 /** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
@@ -42,12 +43,12 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
         </p>
       ) : null}
       <BossCards state={state} />
-      {flow ? <p class="small">{say(table.flowTip(tenthsText(flow.each)))}</p> : null}
+      {flow ? <p class="small">{say(flow.rule)}</p> : null}
       <Facts list={facts} />
       <section>
         <h3 class="road-title">{say(run.targets)}</h3>
         <ol class="road">
-          {Array.from({ length: Math.max(LAST_ROUND, state.round) }, (_, i) => i + 1).map(round => (
+          {roadOf(state, match).map(({ round, target }) => (
             <li
               key={round}
               data-kind={roundKind(round)}
@@ -55,10 +56,11 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
               aria-current={round === state.round ? 'step' : undefined}
             >
               <span class="caption">{round}</span>
-              <b class="num">{number(targetOf(state, round))}</b>
+              <b class="num">{target === null ? say(notices.done) : number(target)}</b>
             </li>
           ))}
         </ol>
+        {flow ? <p class="caption">{say(run.targetsByBoss)}</p> : null}
       </section>
     </Sheet>
   );

@@ -1,4 +1,6 @@
-import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from '@minoya/games/rokumasu/rules';
+import { daily } from '@minoya/games/rokumasu/daily';
+import { dayNumber, noonOf } from '@minoya/shared/calendar';
+import { LAST_ROUND, ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { roundKindText, tipOf } from '@minoya/games/rokumasu/texts';
 import { roundKind, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
@@ -6,17 +8,20 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { conditionsOfRound, flowIn } from '../since.ts';
+import { bossesAhead } from './road.ts';
+import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
+import { Told } from '../table/Told.tsx';
 import { Conditions } from '../long/Conditions.tsx';
+import { isJourney } from '../long/load.ts';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
-import { tenthsText } from '../text/numbers.ts';
-import { table } from '../text/play.ts';
+import { inColumns } from '../table/wide.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
 
@@ -31,9 +36,10 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), [state.round]);
   return (
-    <div class="roku-page">
+    <div class="roku-page" data-of="progress" data-full={giftsIn(state).length > 0}>
       <Head controller={controller} />
       <div class="roku-body">
+        {state.round === 1 ? <OfDay controller={controller} /> : null}
         <h2 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h2>
         <ol class="rounds">
           {rounds.map(round => (
@@ -41,19 +47,25 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         <BossCards state={state} />
-        {flow ? <p class="small flow-note">{say(table.flowTip(tenthsText(flow.each)))}</p> : null}
+        {flow ? <p class="small flow-note">{say(flow.rule)}</p> : null}
         <Gifts controller={controller} state={state} />
         <Conditions state={state} />
-        <Shelf controller={controller} />
+        {inColumns.value ? null : <Shelf controller={controller} />}
       </div>
       <div class="roku-foot">
-        <DeckButton controller={controller} />
+        <div class="row progress-own">
+          <DeckButton controller={controller} />
+          {inColumns.value ? <Shelf controller={controller} /> : null}
+        </div>
         <button
           ref={start}
           type="button"
           class="button primary wide"
           data-start
-          onClick={() => controller.act({ type: 'start' })}
+          onClick={event => {
+            controller.startedByKey = event.detail === 0;
+            controller.act({ type: 'start' });
+          }}
         >
           {say(run.begin(state.round))}
           <Icon id="forward" />
@@ -63,8 +75,38 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
   );
 }
 
+/** A daily says which one it is, what is different today, and that it counts once. */
+function OfDay({ controller }: { controller: TableController }) {
+  const { match } = controller.play.session;
+  const date = match ? daily.dateOf(match) : null;
+  if (date === null) return null;
+  const { challenge } = controller.play.shown.value.way;
+  const twists = challenge
+    ? [`challenge:${challenge}`]
+    : conditionsIn(controller.play.shown.value).map(({ source }) => source);
+  const told = twists.filter(source => source !== 'deck:carpenter' && !source.startsWith('boss:'));
+  return (
+    <section class="of-day panel" data-of-day={date}>
+      <h2 class="heading-small">{say(run.dailyOf(dayNumber(date), shownDate(noonOf(date))))}</h2>
+      {told.map(source => (
+        <p key={source} class="small">
+          <b>{say(sourceName(source))}</b> {say(sourceText(controller.play.shown.value, source))}
+        </p>
+      ))}
+      <p class="caption">{say(run.dailyOnce)}</p>
+      {isJourney(match?.setup ?? '') ? (
+        <p class="caption">
+          {say(run.dailyJourney)} <a href="/rokumasu/lesson">{say(run.dailyLesson)}</a>{' '}
+          <a href="/rokumasu/rules">{say(run.dailyRules)}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
 function RoundCard({ state, round }: { state: State; round: number }) {
   const kind = roundKind(round);
+  const pay = payOf(state, round);
   const when = round < state.round ? 'over' : round === state.round ? 'now' : 'later';
   return (
     <li class="round-card" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
@@ -82,23 +124,28 @@ function RoundCard({ state, round }: { state: State; round: number }) {
               <BossPlate id={id} /> {say(sourceName(`boss:${id}`))}
             </span>
           ))}
-      <span class="caption">{say(run.reward(ruleSets[state.rules].reward[kind]))}</span>
-      {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
+      <span class="caption" data-reward={pay.reward}>
+        {say(run.reward(pay.reward, pay.hand))}
+      </span>
+      {when === 'over' ? <span class="stamp">{say(notices.done)}</span> : <span class="caption">{say(run[when])}</span>}
     </li>
   );
 }
 
-/** This set's conditions with their advice: known from its first round on. */
-export function BossCards({ state }: { state: State }): JSX.Element {
+/** This set's conditions with their advice, known from its first round on; when they are beaten, the next set's. */
+export function BossCards({ state }: { state: State }): JSX.Element | null {
+  const { bosses, isNext } = bossesAhead(state);
+  if (bosses.length === 0) return null;
+  const title = say(isNext ? run.bossNext : run.bossIs);
   return (
-    <section class="boss-cards" aria-label={say(run.bossIs)}>
-      <h2 class="heading-small">{say(run.bossIs)}</h2>
-      {state.bosses.map(id => (
+    <section class="boss-cards" aria-label={title}>
+      <h2 class="heading-small">{title}</h2>
+      {bosses.map(id => (
         <div key={id} class="boss-card">
           <BossPlate id={id} />
           <div>
             <h3>{say(sourceName(`boss:${id}`))}</h3>
-            <p class="small">{say(sourceText(state, `boss:${id}`))}</p>
+            <Told class="small" text={say(sourceText(state, `boss:${id}`))} />
             <p class="caption">{say(tipOf(id) ?? { ja: '', en: '' })}</p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { relics } from '@minoya/games/rokumasu/relics/index';
+import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
@@ -9,10 +9,12 @@ import { WayCrest } from '../crest/WayCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
 import { Term } from '../table/Term.tsx';
+import { Told } from '../table/Told.tsx';
+import { Word } from '../table/Word.tsx';
 import type { TermId } from '../text/terms.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
-import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
+import { refusalText, sourceName, sourceText } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -80,8 +82,10 @@ function Tag({ controller, state, at, item }: TagProps) {
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
-          {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>}{' '}
-          {goldText(cost)}
+          {cost === list || sold ? null : (
+            <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>
+          )}{' '}
+          {sold ? null : goldText(cost)}
         </span>
         <LockButton controller={controller} state={state} at={at} item={item} />
         <BuyButton controller={controller} state={state} at={at} item={item} cost={cost} />
@@ -111,8 +115,9 @@ export function WareText({ state, ware }: { state: State; ware: Ware }): JSX.Ele
     return (
       <ul class="ware-marks caption">
         {marks.map(source => (
-          <li key={source} tabIndex={0} {...tip(say(told(state, source)))}>
-            <Term id={kindOf(source)} /> <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
+          <li key={source}>
+            <Term id={kindOf(source)} /> <b>{say(sourceName(source))}</b>
+            <Told text={say(sourceText(state, source))} />
           </li>
         ))}
       </ul>
@@ -123,10 +128,19 @@ export function WareText({ state, ware }: { state: State; ware: Ware }): JSX.Ele
     <>
       <span class="row">
         <Term id={ware.kind} />
-        {ware.kind === 'relic' ? <span class="badge">{say(shopWords.rarity[relics[ware.id].rarity])}</span> : null}
+        {ware.kind === 'relic' ? <Rarity id={ware.id} /> : null}
       </span>
-      <p class="caption">{say(sourceText(state, source))}</p>
+      <Told class="caption" text={say(sourceText(state, source))} />
     </>
+  );
+}
+
+/** How rare a relic is, and what that means. */
+export function Rarity({ id }: { id: RelicId }): JSX.Element {
+  return (
+    <Word class="badge" about={say(shopWords.rarityTip)}>
+      {say(shopWords.rarity[relics[id].rarity])}
+    </Word>
   );
 }
 
@@ -173,7 +187,7 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
     <span class="buy">
       <button
         type="button"
-        class={why === null ? 'button small primary' : 'button small'}
+        class={why === null ? 'button small primary' : why === 'notEnoughGold' ? 'button small short' : 'button small'}
         aria-label={say(shopWords.buyIt(name, cost))}
         aria-disabled={why !== null && !full}
         onClick={() => {
@@ -181,13 +195,14 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
           else controller.act({ type: 'buy', item: at, sell: null });
         }}
       >
-        {say(full ? shopWords.swap : shopWords.buy)}
+        {why === 'notEnoughGold' ? (
+          <span class="caption missing">
+            {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
+          </span>
+        ) : (
+          say(full ? shopWords.swap : shopWords.buy)
+        )}
       </button>
-      {why === 'notEnoughGold' ? (
-        <span class="caption missing">
-          {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
-        </span>
-      ) : null}
       {why === 'amuletsFull' ? <span class="caption missing">{say(refusalText(why))}</span> : null}
     </span>
   );

@@ -1,4 +1,6 @@
-import { amuletIds, amulets } from '@minoya/games/rokumasu/amulets';
+import { amulets } from '@minoya/games/rokumasu/amulets';
+import { blessings, brands, patterns } from '@minoya/games/rokumasu/blocks';
+import { relics } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { sealsOnOffer } from '@minoya/games/rokumasu/shop';
 import type { State } from '@minoya/games/rokumasu/state';
@@ -6,6 +8,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Facts } from '../entry/parts.tsx';
+import { amuletsOnOffer, mostInterest } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
@@ -31,7 +34,6 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
     const percent = Math.round((rules.rarityWeight[rarity] / whole) * 1000) / 10;
     return [shopWords.rarity[rarity], `${percent}% · ${goldText(rules.relicPrice[rarity])}`] as const;
   });
-  const luck = ['pattern:lucky', 'blessing:phase', 'brand:gold_mine', 'relic:gambler'];
   return (
     <div class="odds stack">
       <section>
@@ -48,23 +50,35 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
       <section>
         <h3>{say(shopWords.oddsRelics)}</h3>
         <Facts list={chances} />
-        <p class="small">{say(shopWords.oddsAmulet(rules.amuletChance))}</p>
+        <p class="small">{say(shopWords.oddsAmulet(rules.amuletChance, amuletsOnOffer(state).length))}</p>
         <p class="small">{say(shopWords.oddsSale(rules.salePrice))}</p>
       </section>
       <Prices state={state} />
       <section>
         <h3>{say(shopWords.oddsLuck)}</h3>
         <ul class="small">
-          {luck.map(source => (
+          {luckOf(state).map(source => (
             <li key={source}>
               <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
             </li>
           ))}
-          <li>{say(shopWords.interest(rules.interest.per, rules.interest.most))}</li>
+          <li>{say(shopWords.interest(rules.interest.per, mostInterest(state)))}</li>
         </ul>
       </section>
     </div>
   );
+}
+
+/** What rolls when something clears: every entry of this rule set that says that it has a chance. */
+export function luckOf({ rules }: State): readonly string[] {
+  const { patterns: painted, blessings: blessed, relics: known } = ruleSets[rules];
+  const mines = blessed.map(id => blessings[id].brand).filter(id => brands[id].gold);
+  return [
+    ...painted.filter(id => patterns[id].luck).map(id => `pattern:${id}`),
+    ...blessed.filter(id => blessings[id].odds).map(id => `blessing:${id}`),
+    ...mines.map(id => `brand:${id}`),
+    ...known.filter(id => relics[id].chance).map(id => `relic:${id}`),
+  ];
 }
 
 function Prices({ state }: { state: State }) {
@@ -74,7 +88,7 @@ function Prices({ state }: { state: State }) {
     ...rules.patterns.map(id => mark(`pattern:${id}`, rules.patternPrice[id])),
     ...sealsOnOffer(state).map(id => mark(`seal:${id}`, rules.sealPrice[id])),
     ...rules.blessings.map(id => mark(`blessing:${id}`, rules.blessingPrice)),
-    ...amuletIds.map(id => [sourceName(`amulet:${id}`), goldText(amulets[id].price.join('–'))] as const),
+    ...amuletsOnOffer(state).map(id => [sourceName(`amulet:${id}`), goldText(amulets[id].price.join('–'))] as const),
   ];
   return (
     <section>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { shopWords } from '../text/shop.ts';
 
-/** The first press shows what it brings, the second sells. */
+/** Says what it brings; the first press asks, the second sells. */
 export function SellButton({ gain, onSell }: { gain: number; onSell: () => void }): JSX.Element {
   const sure = useSignal(false);
   return (
@@ -20,7 +20,7 @@ export function SellButton({ gain, onSell }: { gain: number; onSell: () => void 
         else sure.value = true;
       }}
     >
-      {say(sure.value ? shopWords.sellFor(gain) : shopWords.sell)}
+      {say(sure.value ? shopWords.sellSure(gain) : shopWords.sellFor(gain))}
     </button>
   );
 }

@@ -4,10 +4,9 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, tenthsText } from '../text/numbers.ts';
-import { cueOf } from '../events/score-animation.ts';
 import { table } from '../text/play.ts';
 import { refusalText } from '../text/sources.ts';
-import type { TableController } from './table-controller.ts';
+import { cueOf, type TableController } from './table-controller.ts';
 import { type Foreseen, oddsText } from './foresee.ts';
 
 interface Shown {

@@ -1,16 +1,19 @@
-import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { conditionLive, roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { isBossRound, roundKind } from '@minoya/games/rokumasu/tuned';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { mayEarn } from '../../../play/award.ts';
+import { grants } from '../entry/own-making.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
 import { codeOf } from '../entry/code.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
-import { conditionsIn, conditionsOfRound } from '../since.ts';
+import { conditionsIn, conditionsOfRound, mostInterest } from '../any-version.ts';
 import { liveWords, sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { Word } from './Word.tsx';
@@ -19,18 +22,19 @@ import { Word } from './Word.tsx';
 export function Head({ controller }: { controller: TableController }): JSX.Element {
   const { round, gold, phase } = controller.play.shown.value;
   const now = conditionsOfRound(controller.play.shown.value, round);
-  const bosses = phase === 'playing' && now.length > 0 ? now : controller.play.shown.value.bosses;
+  const bosses = phase === 'playing' && now.length > 0 ? now : bossesAhead(controller.play.shown.value);
   const { match } = controller.play.session;
   const code = match ? codeOf(match.setup, match.seed) : null;
   return (
-    <PlayBar play={controller.play}>
+    <PlayBar play={controller.play} tight={isUnranked(controller)}>
       <p class="head-round">
         <b class="num">{say(round > LAST_ROUND ? table.endless(round) : table.round(round, LAST_ROUND))}</b>
         <span class="badge" data-kind={roundKind(round)}>
           {say(roundKindText[roundKind(round)])}
         </span>
       </p>
-      <Word class="gold" about={say(table.goldTip)}>
+      <Practice controller={controller} />
+      <Word class="gold" about={say(goldTip(controller.play.shown.value))}>
         <span class="unseen">{say(table.gold)}</span>
         <b class="num" data-gold>
           {gold}
@@ -53,12 +57,30 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
             <BossLive state={controller.play.shown.value} id={id} />
           </span>
         ))}
-        <span class="wide-only small">
-          {say(roundKindText.boss)} {bossNames(bosses)}
-        </span>
+        {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText.boss)}</span> : null}
+        <span class="wide-only small">{say(bosses.length > 0 ? table.bossIs(bossNames(bosses)) : table.info)}</span>
+        {bosses.length > 0 ? null : <span class="head-boss-word">{say(table.aboutShort)}</span>}
       </button>
       {code ? <code class="wide-only small num">{code}</code> : null}
     </PlayBar>
+  );
+}
+
+function goldTip(state: State): Localized {
+  const most = mostInterest(state);
+  return most > 0 ? table.goldTip(ruleSets[state.rules].interest.per, most) : table.goldTipBare;
+}
+
+const isUnranked = ({ play }: TableController): boolean => !play.isReplay && unrankedMark(play.marks.value) !== null;
+
+/** A branch, a chosen seed, a run of one's own making counts nowhere, one that began without a connection on no board. */
+function Practice({ controller }: { controller: TableController }) {
+  if (!isUnranked(controller)) return null;
+  const about = mayEarn({ grants }, controller.play) ? table.practiceEarns : table.practiceTip;
+  return (
+    <span class="badge practice" data-practice {...tip(say(about))}>
+      {say(table.practice)}
+    </span>
   );
 }
 
@@ -67,6 +89,12 @@ function BossLive({ state, id }: { state: State; id: BossId }) {
   const at = conditionsIn(state).findIndex(one => one.source === `boss:${id}`);
   const live = at < 0 ? null : conditionLive(state, at);
   return live ? <span class="live num">{say(liveWords(live))}</span> : null;
+}
+
+/** The bosses still to be met in this set: after its last round those of the next are not drawn yet. */
+function bossesAhead({ bosses, round, phase }: State): readonly BossId[] {
+  const beaten = isBossRound(round) && (phase === 'cleared' || phase === 'shop' || phase === 'pack');
+  return beaten ? [] : bosses;
 }
 
 const bossNames = (ids: readonly BossId[]): string => ids.map(id => say(sourceName(`boss:${id}`))).join('・');

@@ -3,10 +3,9 @@ import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../text/numbers.ts';
-import { cueOf, stepsOf } from '../events/score-animation.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
-import type { TableController } from './table-controller.ts';
+import { cueOf, type TableController } from './table-controller.ts';
 import { oddsText } from './foresee.ts';
 
 /** Every step of a score with A and B as they stand after it; rounded down once at the end. */
@@ -26,17 +25,20 @@ export function LedgerList({
   const { points } = total(ledger);
   return (
     <ol class="ledger small">
-      {stepsOf(ledger).map((step, i) => (
-        <li key={i} {...tip(say(told(controller.state, step.source)).replace(/[:：] ?$/, ''))}>
-          <span class="grow">{say(sourceName(step.source))}</span>
-          <b class="num" data-op={step.op}>
-            {opText(step.op, step.tenths)}
-          </b>
-          <span class="num quiet ledger-run">
-            {tenthsText(step.blocks)} × {amount(step.lineScore)}
-          </span>
-        </li>
-      ))}
+      {ledger.map(({ source, op, tenths }, i) => {
+        const { blocks, lines } = total(ledger.slice(0, i + 1));
+        return (
+          <li key={i} {...tip(say(told(controller.state, source)).replace(/[:：] ?$/, ''))}>
+            <span class="grow">{say(sourceName(source))}</span>
+            <b class="num" data-op={op}>
+              {opText(op, tenths)}
+            </b>
+            <span class="num quiet ledger-run">
+              {tenthsText(blocks)} × {amount(lines)}
+            </span>
+          </li>
+        );
+      })}
       {counting || paid >= points ? null : <Cap product={points} />}
       {counting ? null : (
         <li class="ledger-sum">

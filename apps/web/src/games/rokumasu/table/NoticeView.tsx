@@ -2,13 +2,12 @@ import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { cueOf, type Notice } from '../events/score-animation.ts';
 import { goldText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
-import { run as runWords } from '../text/run.ts';
+import { notices } from '../text/notice.ts';
 import { sourceName } from '../text/sources.ts';
 import { stageWords } from '../text/stage.ts';
-import type { RokuPlay, TableController } from './table-controller.ts';
+import { cueOf, type Notice, type RokuPlay, type TableController } from './table-controller.ts';
 
 /** What happens by itself is said across the board while it happens. */
 export function NoticeView({ play }: { play: RokuPlay }): JSX.Element | null {
@@ -26,7 +25,7 @@ function NoticeBody({ notice, play }: { notice: Notice; play: RokuPlay }) {
     case 'won':
       return (
         <div class="notice-win">
-          <span class="stamp big">{say(runWords.done)}</span>
+          <span class="stamp big">{say(notices.done)}</span>
           <Paid notice={notice} />
         </div>
       );
@@ -50,7 +49,7 @@ function BossDown({ notice, play }: { notice: Notice; play: RokuPlay }) {
             <BossPlate id={id} />
           </span>
         ))}
-        <span class="stamp big">{say(runWords.done)}</span>
+        <span class="stamp big">{say(notices.done)}</span>
       </span>
       <p class="notice-word">{say(stageWords.bossDown)}</p>
       <Paid notice={notice} />
@@ -94,13 +93,13 @@ export function noticeText({ kind, values: [first = 0, second = 0] }: Notice) {
     case 'stuck':
       return table.stuck(first, second);
     case 'lost':
-      return runWords.short(first);
+      return notices.short(first);
     case 'retry':
-      return runWords.retry;
+      return notices.retry;
     case 'shuffled':
       return stageWords.shuffled;
     default:
-      return runWords.burned;
+      return notices.burned;
   }
 }
 

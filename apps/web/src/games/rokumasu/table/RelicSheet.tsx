@@ -1,16 +1,16 @@
-import { relics } from '@minoya/games/rokumasu/relics/index';
 import { resale } from '@minoya/games/rokumasu/shop';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
+import { Rarity } from '../shop/Goods.tsx';
 import { SellButton } from '../shop/SellButton.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
-import { shopWords } from '../text/shop.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { moveRelic, relicWords } from './Shelf.tsx';
+import { Told } from './Told.tsx';
 
 /** One relic: what it does, what it stands at, where it stands, and in the shop its price. */
 export function RelicSheet({
@@ -26,6 +26,7 @@ export function RelicSheet({
   const owned = state.relics[at];
   if (!owned) return null;
   const name = say(sourceName(`relic:${owned.id}`));
+  const detail = relicWords(state, at, owned).detail;
   const move = (to: number) => {
     moveRelic(controller, at, to);
     controller.open.value = { kind: 'relic', at: to };
@@ -37,10 +38,10 @@ export function RelicSheet({
           <RelicCrest id={owned.id} />
         </span>
         <div class="grow">
-          <span class="badge">{say(shopWords.rarity[relics[owned.id].rarity])}</span>
-          <p>{say(sourceText(state, `relic:${owned.id}`))}</p>
-          <p class="small quiet">{relicWords(state, at, owned).name}</p>
-          {owned.as ? <p class="small">{say(sourceText(state, `relic:${owned.as}`))}</p> : null}
+          <Rarity id={owned.id} />
+          <Told text={say(sourceText(state, `relic:${owned.id}`))} />
+          {detail ? <p class="small quiet">{detail}</p> : null}
+          {owned.as ? <Told class="small" text={say(sourceText(state, `relic:${owned.as}`))} /> : null}
         </div>
       </div>
       <div class="row">

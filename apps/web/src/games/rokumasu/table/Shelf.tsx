@@ -9,13 +9,12 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
-import { cueOf } from '../events/score-animation.ts';
-import { marksNow } from '../since.ts';
+import { marksNow } from '../any-version.ts';
 import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
-import type { TableController } from './table-controller.ts';
+import { cueOf, type TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
-import { Term } from './Term.tsx';
+import { Word } from './Word.tsx';
 
 /** Relics in the order they act, and the amulets beside them. */
 export function Shelf({ controller }: { controller: TableController }): JSX.Element {
@@ -26,9 +25,11 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
   return (
     <div class="shelf" style={{ '--places': places }}>
       <h3 class="shelf-title">
-        <Term id="relic">{say(table.relics)}</Term>
+        <Word class="term" about={say(table.relicsTip)}>
+          {say(table.relics)}
+        </Word>
       </h3>
-      <ul class="relics" data-shelf aria-label={say(table.relics)}>
+      <ul class="relics" data-shelf data-many={state.relics.length > 5} aria-label={say(table.relics)}>
         {Array.from({ length: places }, (_, at) => {
           const owned = state.relics[at];
           return (
@@ -123,14 +124,20 @@ function shownLive(state: State, at: number): ReturnType<typeof liveOf> {
 }
 
 /** A relic in words: its name with its value, and its sentence. */
-export function relicWords(state: State, at: number, owned: OwnedRelic): { name: string; about: string } {
+export function relicWords(
+  state: State,
+  at: number,
+  owned: OwnedRelic,
+): { readonly name: string; readonly detail: string; readonly about: string } {
   const live = liveOf(state, at);
-  const parts = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`];
+  const parts: string[] = [];
   if (live) parts.push(say(liveWords(live)));
   if (owned.id === 'copy')
     parts.push(owned.as ? say(table.mirrors(say(sourceName(`relic:${owned.as}`)))) : say(table.mirrorsNothing));
   if (relics[owned.as ?? owned.id].ready && isReady(state, at)) parts.push(say(table.ready));
-  return { name: parts.join(say({ ja: '、', en: ', ' })), about: say(told(state, `relic:${owned.id}`)) };
+  const comma = say({ ja: '、', en: ', ' });
+  const name = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`, ...parts].join(comma);
+  return { name, detail: parts.join(comma), about: say(told(state, `relic:${owned.id}`)) };
 }
 
 function Movers({

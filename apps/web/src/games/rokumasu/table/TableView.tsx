@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
-import { Floating } from '../../../board/Piece.tsx';
+import { useEffect } from 'preact/hooks';
+import { Floating } from '../../../board/Board.tsx';
+import { useDerived } from '../../../design/derived.ts';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
 import type { TableController } from './table-controller.ts';
-import { ready } from '../events/theatre.ts';
+import { laterIfLoaded } from '../load-later.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
@@ -19,6 +21,10 @@ import { inColumns } from './wide.ts';
 
 /** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
 export function TableView({ controller }: { controller: TableController }): JSX.Element {
+  useEffect(() => {
+    if (controller.startedByKey) controller.board.focus(controller.board.cursor.peek());
+    controller.startedByKey = false;
+  }, [controller]);
   return (
     <div class="roku-table">
       <Head controller={controller} />
@@ -41,11 +47,7 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <section class="right">
         <Shelf controller={controller} />
         <OrderAdvice controller={controller} />
-        {inColumns.value ? (
-          <div class="wide-only">
-            <DeckMini controller={controller} />
-          </div>
-        ) : null}
+        {inColumns.value ? <DeckBeside controller={controller} /> : null}
         <Thumb controller={controller} />
       </section>
       <Floating drag={controller.drag} render={slot => <HeldPiece controller={controller} slot={slot} />} />
@@ -53,9 +55,19 @@ export function TableView({ controller }: { controller: TableController }): JSX.
   );
 }
 
+/** The deck below the shelf; many relics need its place. */
+function DeckBeside({ controller }: { controller: TableController }) {
+  const many = useDerived(() => controller.play.shown.value.relics.length > 5, [controller]);
+  return (
+    <div class="wide-only" data-many={many}>
+      <DeckMini controller={controller} />
+    </div>
+  );
+}
+
 /** What bosses and twists ask for, beside the board. */
 function InForce({ controller }: { controller: TableController }) {
-  const later = ready();
+  const later = laterIfLoaded();
   return later ? <later.Conditions state={controller.play.shown.value} /> : null;
 }
 

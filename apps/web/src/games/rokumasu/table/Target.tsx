@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
-import { flowIn } from '../since.ts';
-import { tenthsText } from '../text/numbers.ts';
+import { FlowWord } from './FlowWord.tsx';
 import { table } from '../text/play.ts';
 import type { TableController } from './table-controller.ts';
 import { leastOf, reachOf } from './foresee.ts';
@@ -10,7 +9,6 @@ import { Word } from './Word.tsx';
 /** How far the round is: filled is scored, hatched is what the held piece would add. */
 export function Target({ controller }: { controller: TableController }): JSX.Element {
   const { score: reached, target, hands } = controller.play.shown.value;
-  const flow = flowIn(controller.play.shown.value);
   const running = controller.play.stage.running.value;
   const score = running ?? reached;
   const ahead = controller.foreseen.value;
@@ -23,14 +21,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
       <Word class="target-name small" about={say(table.targetTip)}>
         {say(table.target)} <b class="num">{number(target)}</b>
       </Word>
-      {flow ? (
-        <Word class="target-flow small" about={say(table.flowTip(tenthsText(flow.each)))}>
-          {say(table.flow)}{' '}
-          <b class="num" data-flow>
-            ×{tenthsText(flow.now)}
-          </b>
-        </Word>
-      ) : null}
+      <FlowWord state={controller.play.shown.value} ahead={ahead} />
       <div
         class="meter"
         role="progressbar"

@@ -46,6 +46,7 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
 
 function HintButton({ controller }: { controller: TableController }) {
   const hinted = controller.advice.shown.value;
+  const used = controller.play.marks.value['hints'] ?? 0;
   return (
     <button
       type="button"
@@ -54,11 +55,11 @@ function HintButton({ controller }: { controller: TableController }) {
       data-idle={controller.idle.value}
       aria-busy={controller.advice.thinking.value}
       {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
-      onClick={() => void controller.advice.ask()}
+      onClick={() => controller.askHint()}
     >
       <Icon id="hint" />
       {say(table.hint)}
-      {hinted ? (hinted.step === 'piece' ? ' 1' : ' 2') : ''}
+      {used > 0 ? ` ${used}` : ''}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import '@minoya/games/rokumasu/long/index';
 import { legalActions } from '@minoya/games/rokumasu/legal';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { expect, test } from 'vitest';
@@ -121,4 +122,19 @@ test('a better order of relics is found, and the best one is left alone', () => 
 
 test('odds are written as people say them', () => {
   expect([0.25, 0.1, 1 / 3, 0.3439].map(oddsText)).toEqual(['1/4', '1/10', '1/3', '34.4%']);
+});
+
+test('a shelf of six is bettered, too: what adds goes before what multiplies', () => {
+  const six = 'single_line,gambler,anchor,crown,kani,first_strike';
+  const begun = rokumasu.apply(rokumasu.start(rokumasu.setups.read(`journey relics=${six}`)!, 'six'), 0, {
+    type: 'start',
+  });
+  if (!begun.ok) throw new Error('not begun');
+  const block = { piece: 1, pattern: null, seal: null, blessing: null, charge: 0 };
+  const card = { id: 0, mino: 'mono-1', pattern: null, seal: null, blessing: null };
+  const board = begun.state.board.map((_, cell) => (cell < 5 ? block : null));
+  const found = betterOrder({ ...begun.state, board, hand: [card] }, 0, 5);
+  const order = found?.order.map(owned => owned.id) ?? [];
+  expect(order.toSorted()).toEqual(six.split(',').toSorted());
+  expect(order.indexOf('gambler')).toBeLessThan(order.indexOf('single_line'));
 });

@@ -50,14 +50,44 @@ export interface BetterOrder {
   readonly plus: number;
 }
 
-/** The order of the shelf that makes a placement worth most; null when the present one does. At most 5! tries. */
+/** Every order that one relic makes by going to another place. */
+function* moves<T>(list: readonly T[]): Iterable<readonly T[]> {
+  for (const [from, moved] of list.entries()) {
+    const rest = list.filter((_, at) => at !== from);
+    for (const to of list.keys()) if (to !== from) yield [...rest.slice(0, to), moved, ...rest.slice(to)];
+  }
+}
+
+/** All orders of a longer shelf are too many to try. */
+const MOST_TO_ORDER = 5;
+
+/**
+ * The order of the shelf that makes a placement worth most; null when the present one does. At most 5! tries; a longer shelf is
+ * bettered by one relic after the other, as far as that goes.
+ */
 export function betterOrder(state: State, from: Slot, cell: number): BetterOrder | null {
-  if (state.relics.length < 2 || state.relics.length > 5) return null;
+  if (state.relics.length < 2) return null;
   const action = { type: 'place', from, cell } as const;
   const now = mean(state, action);
+  const worth = (order: readonly OwnedRelic[]): number =>
+    Math.floor(mean({ ...state, relics: withMirrors(order) }, action) - now);
+  if (state.relics.length <= MOST_TO_ORDER) return bestOf(orders(state.relics), worth, null);
   let best: BetterOrder | null = null;
-  for (const order of orders(state.relics)) {
-    const plus = Math.floor(mean({ ...state, relics: withMirrors(order) }, action) - now);
+  for (;;) {
+    const next: BetterOrder | null = bestOf(moves(best?.order ?? state.relics), worth, best);
+    if (next === best) return best;
+    best = next;
+  }
+}
+
+function bestOf(
+  some: Iterable<readonly OwnedRelic[]>,
+  worth: (order: readonly OwnedRelic[]) => number,
+  before: BetterOrder | null,
+): BetterOrder | null {
+  let best = before;
+  for (const order of some) {
+    const plus = worth(order);
     if (plus > (best?.plus ?? 0)) best = { order, plus };
   }
   return best;

@@ -1,24 +1,29 @@
+import { daily } from '@minoya/games/rokumasu/daily';
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import { cardIn } from '@minoya/games/rokumasu/place';
+import type { ScoreLine } from '@minoya/games/rokumasu/score';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DragController } from '../../../board/drag-controller.ts';
 import { BoardHandle, type Target } from '../../../board/grid.ts';
+import { hushTips } from '../../../design/tips.tsx';
 import type { Play } from '../../../play/play.ts';
+import type { Stage } from '../../../stage/stage.ts';
 import { shapeOf } from '../look.ts';
 import { type BetterOrder, betterOrder, type Foreseen, foresee } from './foresee.ts';
 import { withRelic } from '../shop/whatIf.ts';
 import { Advice } from './advice.ts';
-import type { Notice, Scored } from '../events/score-animation.ts';
-import { theatre } from '../events/theatre.ts';
+import { loadLater } from '../load-later.ts';
 
 export type RokuPlay = Play<typeof rokumasu>;
+export type TableStage = Stage<State>;
+export type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Which of the game's own sheets is open. */
 export type Open =
-  | { readonly kind: 'deck' | 'info' | 'score' | 'odds' }
+  | { readonly kind: 'deck' | 'info' | 'score' | 'odds' | 'first-hint' }
   | { readonly kind: 'relic'; readonly at: number }
   | { readonly kind: 'amulet'; readonly at: number }
   | { readonly kind: 'swap'; readonly item: number }
@@ -27,7 +32,7 @@ export type Open =
 
 const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
 
-/** The theatre is fetched when the table stands, not while it is being set. */
+/** What comes later is fetched when the table stands, not while it is being set. */
 const afterFirstDrawing = 250;
 const remarkTime = 3_200;
 
@@ -42,6 +47,8 @@ export class TableController {
   readonly open: Signal<Open> = signal(null);
   readonly last: Signal<Scored | null> = signal(null);
   readonly advice: Advice;
+  /** True: the board takes the focus when it is there, which was on the button that began the round. */
+  startedByKey = false;
   /** True while the tutorial sees the player wait: the hint button breathes once. */
   readonly idle = signal(false);
   /** The order of relics that would be worth more for the placement in hand. */
@@ -60,24 +67,26 @@ export class TableController {
       drop: (slot, target) => play.act(placing(slot, target)),
       prewarm: (slot, target) => play.prewarm(placing(slot, target)),
       refuse: (slot, target) => this.refuse(slot, target),
-      mayHold: slot => !play.watching && cardIn(play.view.peek(), slot) !== null,
+      mayHold: slot => !play.isReplay && cardIn(play.view.peek(), slot) !== null,
     });
     this.advice = new Advice(play);
     this.last.value = lastScored(play);
-    const unwatch = play.watch(news => {
+    const stopChanges = play.onChange(news => {
       this.advice.forget();
       if (news.type === 'jump') this.last.value = lastScored(play);
     });
-    const unlook = play.look(event => this.seen(event));
-    setTimeout(theatre, afterFirstDrawing);
-    this.stops = [unwatch, unlook, effect(() => this.seekOrder())];
+    const stopShown = play.onShown(event => this.seen(event));
+    setTimeout(loadLater, afterFirstDrawing);
+    // Where a pointer rests after its drop nothing is explained over the count.
+    const hush = effect(() => hushTips(this, play.stage.busy.value));
+    this.stops = [stopChanges, stopShown, effect(() => this.seekOrder()), hush, () => hushTips(this, false)];
   }
 
   /** What has happened to the eye. */
   private seen(event: Event): void {
     if (isScored(event)) this.last.value = event;
     else if (endsRound(event)) this.last.value = null;
-    if (event.type === 'amuletUsed' && event.chance && !this.play.watching) this.open.value = { kind: 'used', event };
+    if (event.type === 'amuletUsed' && event.chance && !this.play.isReplay) this.open.value = { kind: 'used', event };
     if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
     if (event.type === 'stuck' && this.play.stage.speed === 'instant')
       this.remark({ kind: 'stuck', values: [event.burned, event.left] });
@@ -90,6 +99,15 @@ export class TableController {
     this.forgetting = setTimeout(() => {
       this.remarked.value = null;
     }, remarkTime);
+  }
+
+  /** In a daily that may be ranked the first hint is asked about: the game is told apart from then on. */
+  askHint(): void {
+    const { match } = this.play.session;
+    const { hints = 0 } = this.play.marks.peek();
+    const told = hints === 0 && this.play.mayRank && match !== undefined && daily.dateOf(match) !== null;
+    if (told) this.open.value = { kind: 'first-hint' };
+    else void this.advice.ask();
   }
 
   get state(): State {
@@ -198,3 +216,47 @@ function lastScored(play: RokuPlay): Scored | null {
   }
   return null;
 }
+
+/** How far a score has been counted: what the ledger beside the board lists meanwhile. */
+export interface Counting {
+  /** The lines of the ledger that have been told. */
+  readonly ledger: readonly ScoreLine[];
+  /** The relics that speak in this step, by their places. */
+  readonly relics: readonly number[];
+  /** Known only when A and B have met. */
+  readonly points: number | null;
+}
+
+/** A message across the board while something happens by itself. */
+export interface Notice {
+  readonly kind: 'stuck' | 'won' | 'boss' | 'final' | 'lost' | 'retry' | 'burned' | 'shuffled';
+  readonly values: readonly number[];
+  /** What a won round has paid so far, line by line. */
+  readonly paid?: readonly { readonly source: string; readonly amount: number }[];
+}
+
+/** What is shown beside the state while events play. */
+export class Cue {
+  readonly counting: Counting | null;
+  readonly notice: Notice | null;
+
+  constructor({ counting = null, notice = null }: { counting?: Counting | null; notice?: Notice | null } = {}) {
+    this.counting = counting;
+    this.notice = notice;
+  }
+}
+
+const quiet = new Cue();
+const asCue = (value: unknown): Cue => (value instanceof Cue ? value : quiet);
+
+export const cueOf = (stage: TableStage): Cue => asCue(stage.cue.value);
+
+/** Changes the counting or the notice, and leaves the other. */
+export function cue(stage: TableStage, news: { readonly [K in keyof Cue]?: Cue[K] }): void {
+  const now = asCue(stage.cue.peek());
+  const next = new Cue({ ...now, ...news });
+  if (stage.alive && (next.counting !== now.counting || next.notice !== now.notice)) stage.cue.value = next;
+}
+
+/** The picture on a cell, by its number. */
+export const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));

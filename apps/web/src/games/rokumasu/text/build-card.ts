@@ -7,7 +7,7 @@ export const cardWords = {
   curve: { ja: 'ラウンドごとの得点と目標', en: 'Score and target of every round' },
   scores: { ja: '得点', en: 'Score' },
   targets: { ja: '目標', en: 'Target' },
-  overRounds: (n: number) => fill({ ja: 'ラウンド1〜{n}', en: 'Rounds 1 to {n}' }, { n }),
+  byRound: { ja: '横はラウンド', en: 'by round' },
   deck: { ja: 'デッキ', en: 'Deck' },
   saved: { ja: '画像を保存しました。', en: 'Picture saved.' },
   house: { ja: 'ミノ屋', en: 'Minoya' },

@@ -4,8 +4,6 @@ import { fill, type Localized } from '@minoya/kernel';
 interface Numbers {
   readonly hands: number;
   readonly relics: number;
-  /** What each cleared line adds to the line points of the round's later clears. */
-  readonly flow: string;
   readonly bosses: number;
   readonly gifts: number;
 }
@@ -18,10 +16,6 @@ const sentences: readonly Localized[] = [
   {
     ja: '1ラウンドは{hands}ハンド、レリックは{relics}個まで持てます。',
     en: 'A round has {hands} hands, and you can hold {relics} relics.',
-  },
-  {
-    ja: '流れ：ラウンド中に消したライン1本ごとに、次に消すときの列点が×{flow}ずつ大きくなります。ラウンドが変わると×1に戻ります。',
-    en: 'Flow: every line cleared in a round adds ×{flow} to the line points of its later clears. It begins at ×1 each round.',
   },
   {
     ja: 'ラウンドの前に、遊ぶか、スキップして{gifts}つの贈り物のどれか一つをもらうかを選びます。スキップすると報酬とショップはありません。',
@@ -38,5 +32,8 @@ const sentences: readonly Localized[] = [
   { ja: '段が上がるごとに、決まりが一つずつ増えます。', en: 'Every level adds one rule to those below it.' },
 ];
 
-/** What is different on the Long Journey. */
-export const journeyRules = (numbers: Numbers): readonly Localized[] => sentences.map(one => fill(one, { ...numbers }));
+/** What is different on the Long Journey; the flow as its rules tell it. */
+export function journeyRules(numbers: Numbers, flow: Localized): readonly Localized[] {
+  const [start, round, ...rest] = sentences.map(one => fill(one, { ...numbers }));
+  return [start, round, flow, ...rest].filter(one => one !== undefined);
+}

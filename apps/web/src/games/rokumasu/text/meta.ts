@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of the start page, the collection and the rules. */
 export const meta = {
@@ -11,15 +11,24 @@ export const meta = {
   resume: { ja: 'つづき', en: 'Continue' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
   ruleSet: { ja: 'ルール', en: 'Rule set' },
-  standardText: {
-    ja: '24ラウンドの目標が大きく伸びていく、いつもの遊びかたです。',
-    en: 'The usual game: targets grow steeply over 24 rounds.',
-  },
-  classicText: {
-    ja: 'コンボ・オーラ・苔と、スコアシール・アローシールが加わります。目標は少しずつ伸び、石のあるラインもそろいます。',
-    en: 'Adds Combo, Aura, Moss, Score and arrows. Targets grow gently; lines with stone complete.',
-  },
+  standardText: (targets: string) =>
+    fill(
+      {
+        ja: 'いつものルールです。目標はゆっくり始まり、後半に急に伸びます（{targets}点）。',
+        en: 'The usual game. Targets begin low and rise steeply in the second half ({targets}).',
+      },
+      { targets },
+    ),
+  classicText: (targets: string) =>
+    fill(
+      {
+        ja: '目標は初めから同じ歩みで伸びます（{targets}点）。コンボ・オーラ・苔と、スコア・アローのシールが加わり、石のあるラインもそろいます。',
+        en: 'Targets rise evenly from the start ({targets}). Adds Combo, Aura, Moss and two more seals; a line with a stone in it can be completed.',
+      },
+      { targets },
+    ),
   journey: { ja: '長旅', en: 'Long Journey' },
+  journeyAt: (level: number): Localized => fill({ ja: '長旅 {level}段', en: 'Long Journey, level {level}' }, { level }),
   recommended: { ja: 'おすすめ', en: 'Recommended' },
   journeyText: {
     ja: 'デッキ、段、28のボス、チャレンジ。長く遊べるローグライトです。',
@@ -30,29 +39,24 @@ export const meta = {
     en: 'You have won a run. Next comes the long road, with decks and levels.',
   },
   code: { ja: 'シードを入れて遊ぶ', en: 'Play a seed' },
-  codeHelp: {
-    ja: '例 R1-8F3K-Q2MD。同じシードなら、同じデッキ・ショップ・ボスになります。',
-    en: 'Such as R1-8F3K-Q2MD. The same seed gives the same deck, shops and bosses.',
-  },
-  codePractice: {
-    ja: 'シードを選んだランは練習です。ランキングには登録できません。',
-    en: 'A run with a chosen seed is practice. It is not ranked.',
-  },
-  badCode: { ja: 'シードは数字と英字の8文字です。', en: 'A seed has 8 digits or letters.' },
-  newerCode: (version: number) =>
-    fill(
-      {
-        ja: 'このシードはルール第{version}版のものです。ページを読み込み直してから試してください。',
-        en: 'This seed is for rules version {version}. Reload the page and try again.',
-      },
-      { version },
-    ),
   play: { ja: '遊ぶ', en: 'Play' },
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },
   rules: { ja: '遊び方', en: 'How to play' },
   replace: { ja: 'いまのランを終えますか', en: 'End the run in progress?' },
-  replaceText: { ja: '新しく始めると、いまのランは消えます。', en: 'A new run replaces the one in progress.' },
+  replaceText: (run: Localized) =>
+    fill({ ja: '新しく始めると「{run}」は消えます。', en: 'A new run takes the place of this one: {run}.' }, { run }),
+  drop: (run: Localized) => fill({ ja: '「{run}」を捨てる', en: 'Discard {run}' }, { run }),
+  dropped: (run: Localized) => fill({ ja: '「{run}」を捨てました。', en: 'Discarded: {run}' }, { run }),
+  undo: { ja: '戻す', en: 'Undo' },
+  newRunOf: (rules: Localized) => fill({ ja: '新しいラン（{rules}）', en: 'New run, {rules}' }, { rules }),
+  firstTitle: { ja: 'はじめての方へ', en: 'New here?' },
+  firstText: {
+    ja: '2つの盤で置きかたを覚え、そのまま最初のランへ。2分ほどです。',
+    en: 'Two small boards show how pieces score, then a first run with a guide. Two minutes.',
+  },
+  firstYes: { ja: 'チュートリアルで始める', en: 'Start with the tutorial' },
+  firstNo: { ja: 'とばして自分で遊ぶ', en: 'Skip it' },
   leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   history: { ja: '記録とリプレイ', en: 'Past runs' },
   back: { ja: '戻る', en: 'Back' },

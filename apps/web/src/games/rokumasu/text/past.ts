@@ -2,6 +2,7 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the collection and of past runs. */
 export const pastWords = {
+  jump: { ja: '図鑑の見出し', en: 'Parts of the collection' },
   result: { ja: '結果', en: 'Result' },
   odds: { ja: '確率', en: 'Odds' },
   noRuns: {
@@ -31,8 +32,12 @@ export const pastWords = {
       },
     ),
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
+  reveal: { ja: 'まだ会っていないものの名前とはたらきも見せる', en: 'Also show what you have not met yet' },
+  unknown: { ja: '？？？', en: '???' },
   known: {
-    none: { ja: '未発見', en: 'Not met' },
+    none: { ja: '未発見', en: 'Undiscovered' },
+    locked: { ja: '未解放', en: 'Locked' },
+    open: { ja: '解放済み', en: 'Unlocked' },
     seen: { ja: '見た', en: 'Seen' },
     used: { ja: '使った', en: 'Used' },
     won: { ja: '勝った', en: 'Won with' },

@@ -39,9 +39,17 @@ export const table = {
     ja: '目標：ハンドのあるうちにこの点に届けばラウンドクリアです。',
     en: 'Target: reach this before the hands run out.',
   },
-  goldTip: {
-    ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、5Gにつき1Gの利息がつきます（5Gまで）。',
-    en: 'Gold: spent in the shop. Each 5G held earns 1G interest, up to 5G.',
+  goldTip: (per: number, most: number) =>
+    fill(
+      {
+        ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、{per}Gにつき1Gの利息がつきます（{most}Gまで）。',
+        en: 'Gold: spent in the shop. Each {per}G held earns 1G interest, up to {most}G.',
+      },
+      { per, most },
+    ),
+  goldTipBare: {
+    ja: 'ゴールド：ショップで使います。利息はつきません。',
+    en: 'Gold: spent in the shop. It earns no interest.',
   },
   blocks: { ja: 'ブロック点', en: 'Block points' },
   lines: { ja: '列点', en: 'Line points' },
@@ -80,18 +88,22 @@ export const table = {
     en: 'By the rules that this run began with, a clear pays no more than so much a line.',
   },
   flow: { ja: '流れ', en: 'Flow' },
+  flowOf: { ja: '1〜3ライン', en: '1–3 lines' },
   flowTip: (each: string) =>
     fill(
       {
-        ja: '流れ：ラウンド中に消したライン1本ごとに、次に消すときの列点が×{each}ずつ大きくなります。',
-        en: 'Flow: every line cleared in a round adds ×{each} to the line points of its later clears.',
+        ja: '流れ：ラウンド中に1ライン消すごとに、そのあとの列点の倍率が{each}ずつ上がります（×1から）。',
+        en: 'Flow: each line cleared raises the multiplier of later line points in the round by {each}, from ×1.',
       },
       { each },
     ),
   capped: { ja: '上限まで', en: 'limit' },
   floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
   relics: { ja: 'レリック', en: 'Relics' },
-  relicsTip: { ja: 'レリック：並び順にはたらきます。', en: 'Relics act in this order.' },
+  relicsTip: {
+    ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',
+    en: 'Relics work as long as you own them, and count in the order in which they stand.',
+  },
   emptyRelic: (n: number) => fill({ ja: 'レリック{n}、空き', en: 'Relic {n}, empty' }, { n }),
   moveUp: (name: string) => fill({ ja: '{name}を前へ', en: 'Move {name} earlier' }, { name }),
   moveDown: (name: string) => fill({ ja: '{name}を後へ', en: 'Move {name} later' }, { name }),
@@ -106,6 +118,17 @@ export const table = {
   hint: { ja: 'ヒント', en: 'Hint' },
   speed: { ja: '速さ', en: 'Speed' },
   info: { ja: 'このランについて', en: 'About this run' },
+  aboutShort: { ja: '情報', en: 'Info' },
+  bossIs: (names: string) => fill({ ja: 'ボス：{names}', en: 'Boss: {names}' }, { names }),
+  practice: { ja: '練習', en: 'Practice' },
+  practiceTip: {
+    ja: '練習：ランキングに載らず、解放も実績もありません。',
+    en: 'Practice: it is not ranked, unlocks nothing and earns no achievements.',
+  },
+  practiceEarns: {
+    ja: '練習：ランキングには載りませんが、解放と実績は残ります。',
+    en: 'Practice: it is not ranked, but what it unlocks and earns is kept.',
+  },
   end: { ja: 'ラウンドを終える', en: 'End the round' },
   endTip: {
     ja: 'ハンドがありません。ノーハンドのピースだけ置けます。',

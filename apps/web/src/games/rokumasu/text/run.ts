@@ -1,23 +1,36 @@
-import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
-import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
-import type { State } from '@minoya/games/rokumasu/state';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind } from '@minoya/games/rokumasu/tuned';
-import { fill, listed } from '@minoya/kernel';
-import { type Localized, number } from '../../../i18n/lang.ts';
-import type { Summary } from '../../game-ui.ts';
-import { sourceName } from './sources.ts';
+import { fill } from '@minoya/kernel';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
-  done: { ja: '済', en: 'DONE' },
-  short: (n: number) => fill({ ja: 'あと{n}点届きませんでした。', en: '{n} points short.' }, { n }),
-  retry: { ja: '不死鳥がよみがえらせました。同じラウンドをもう一度。', en: 'The phoenix rises: the same round again.' },
-  burned: { ja: 'レリックが燃えつきました。', en: 'A relic burned up.' },
   set: (n: number, of: number) => fill({ ja: 'セット {n}/{of}', en: 'Set {n} of {of}' }, { n, of }),
   setEndless: (n: number) => fill({ ja: 'セット {n}・エンドレス', en: 'Set {n}, endless' }, { n }),
   roundN: (n: number) => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
-  reward: (n: number) => fill({ ja: '報酬 {n}G＋残りハンド', en: 'Reward {n}G + hands left' }, { n }),
+  reward: (n: number, hand: number) =>
+    fill(
+      hand === 0
+        ? n === 0
+          ? { ja: '報酬なし', en: 'Pays nothing' }
+          : { ja: '報酬 {n}G', en: 'Pays {n}G' }
+        : hand === 1
+          ? { ja: '報酬 {n}G＋残りハンド', en: 'Pays {n}G + hands left' }
+          : { ja: '報酬 {n}G＋残りハンド×{hand}', en: 'Pays {n}G + {hand} a hand left' },
+      { n, hand },
+    ),
+  dailyOf: (n: number, date: string) => fill({ ja: 'デイリー #{n}・{date}', en: 'Daily #{n}, {date}' }, { n, date }),
+  dailyOnce: {
+    ja: 'みんな同じ配りです。ランキングに載るのは、最初に遊び終えた一回だけです。',
+    en: 'The same deal for everybody. Only your first finished game is ranked.',
+  },
+  dailyJourney: {
+    ja: '長旅のルールです。初めての人はこちらから：',
+    en: 'Played by the rules of the Long Journey. New here?',
+  },
+  dailyLesson: { ja: 'チュートリアル', en: 'Tutorial' },
+  dailyRules: { ja: 'ルール', en: 'Rules' },
+  newBest: (n: string) => fill({ ja: '自己ベスト更新（これまで{n}点）', en: 'A new best (before: {n})' }, { n }),
+  ownBest: (n: string) => fill({ ja: '自己ベスト {n}点', en: 'Your best: {n}' }, { n }),
+  paysNothing: { ja: 'このランでは、ラウンドの報酬がありません。', en: 'Rounds of this run pay nothing.' },
+  bossNext: { ja: '次のセットのボス', en: 'Boss of the next set' },
   bossIs: { ja: 'このセットのボス', en: 'Boss of this set' },
   begin: (n: number) => fill({ ja: 'ラウンド{n}を始める', en: 'Start round {n}' }, { n }),
   cleared: (n: number) => fill({ ja: 'ラウンド{n} クリア', en: 'Round {n} won' }, { n }),
@@ -40,18 +53,6 @@ export const run = {
   },
   finish: { ja: 'ランを終える', en: 'End the run here' },
   endless: { ja: 'エンドレスへ進む', en: 'Go on endlessly' },
-  lost: (short: number, stuck: boolean) =>
-    fill(
-      short === 1
-        ? { ja: 'あと{short}点でした。{stuck}', en: '{short} point short. {stuck}' }
-        : { ja: 'あと{short}点でした。{stuck}', en: '{short} points short. {stuck}' },
-      {
-        short: number(short),
-        stuck: stuck
-          ? { ja: '置けるピースがなくなり、ハンドが尽きました。', en: 'No piece fitted and the hands ran out.' }
-          : { ja: 'ハンドを使い切りました。', en: 'The hands ran out.' },
-      },
-    ),
   total: { ja: '合計', en: 'Total' },
   best: { ja: '最高の得点', en: 'Best clear' },
   lines: { ja: '消したライン', en: 'Lines cleared' },
@@ -59,50 +60,13 @@ export const run = {
   goldAll: { ja: '稼いだゴールド', en: 'Gold earned' },
   rounds: { ja: 'クリアしたラウンド', en: 'Rounds won' },
   info: { ja: 'このランについて', en: 'About this run' },
+  targetsByBoss: {
+    ja: '先のセットの3ラウンド目は、ボスによって変わることがあります。',
+    en: 'In later sets the boss may change what the third round asks for.',
+  },
   targets: { ja: '目標の道のり', en: 'Targets' },
   rules: { ja: 'ルール', en: 'Rule set' },
   code: { ja: 'シード', en: 'Seed' },
   now: { ja: 'いま', en: 'Now' },
   later: { ja: 'このあと', en: 'Later' },
 } as const;
-
-/** Which way a run goes, where it is not the plain one: the rule set, a journey's deck and level, or its challenge. */
-export function wayLine(state: State): Localized | null {
-  if (state.rules === 'standard') return null;
-  const { name } = ruleSets[state.rules];
-  if (state.rules !== 'journey') return name;
-  const { deck, level, challenge } = state.way;
-  const parts = challenge
-    ? [sourceName(`challenge:${challenge}`)]
-    : [sourceName(`deck:${deck ?? 'carpenter'}`), ...(level > 0 ? [sourceName(`level:${level}`)] : [])];
-  return listed([name, ...parts]);
-}
-
-/** A sentence about a run, with the way it goes before it. */
-export function onItsWay(state: State, line: Localized): Localized {
-  const way = wayLine(state);
-  return way ? fill({ ja: '{way} {line}', en: '{way}: {line}' }, { way, line }) : line;
-}
-
-/** How a finished run is told: rounds that were skipped are behind one, too. */
-export function outcomeOf(state: State): Localized {
-  const { record } = state;
-  return onItsWay(state, outcomeLine({ ...record, rounds: record.rounds + (record.skipped ?? 0) }));
-}
-
-/** What the street says of a run in progress. */
-export function summary(state: State): Summary {
-  const { round, score, target } = state;
-  const kind = roundKindText[roundKind(round)];
-  const [made, wanted] = [number(score), number(target)];
-  return {
-    line: onItsWay(
-      state,
-      fill(
-        { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
-        { round, kind, made, wanted },
-      ),
-    ),
-    progress: Math.min(1, (round - 1) / LAST_ROUND),
-  };
-}

@@ -10,11 +10,13 @@ export const shopWords = {
   },
   special: { ja: '引換券と包み', en: 'Vouchers and packs' },
   title: (round: number) => fill({ ja: 'ラウンド{round}のあとのショップ', en: 'Shop after round {round}' }, { round }),
+  nextBoss: { ja: '次のセットのボス：', en: 'Boss of the next set:' },
   pieces: { ja: 'ピース', en: 'Pieces' },
   others: { ja: 'レリックと護符', en: 'Relics and amulets' },
   buy: { ja: '買う', en: 'Buy' },
   buyIt: (name: string, price: number) =>
     fill({ ja: '{name}を{price}Gで買う', en: 'Buy {name} for {price}G' }, { name, price }),
+  moreBelow: { ja: '下にも商品があります', en: 'More items below' },
   soldOut: { ja: '売切', en: 'Sold' },
   sale: { ja: '値引き', en: 'Sale' },
   listPrice: { ja: '元の値', en: 'List price' },
@@ -42,13 +44,17 @@ export const shopWords = {
     ),
   leave: (round: number) => fill({ ja: 'ラウンド{round}へ', en: 'To round {round}' }, { round }),
   odds: { ja: '確率', en: 'Odds' },
-  sell: { ja: '売る', en: 'Sell' },
+  sellSure: (n: number) => fill({ ja: '本当に売る +{n}G', en: 'Really sell +{n}G' }, { n }),
   sellFor: (n: number) => fill({ ja: '売る +{n}G', en: 'Sell +{n}G' }, { n }),
   rarity: {
     common: { ja: 'コモン', en: 'Common' },
     uncommon: { ja: 'アンコモン', en: 'Uncommon' },
     rare: { ja: 'レア', en: 'Rare' },
     epic: { ja: 'エピック', en: 'Epic' },
+  },
+  rarityTip: {
+    ja: 'コモン、アンコモン、レア、エピックの順に、めずらしく、強く、高くなります。',
+    en: 'Common, uncommon, rare, epic: each is seldomer, stronger and dearer than the one before.',
   },
   withIt: { ja: '直前の得点なら', en: 'Last clear with it' },
   oddsPieces: { ja: 'ピースの棚', en: 'Piece shelves' },
@@ -66,13 +72,13 @@ export const shopWords = {
       { pattern, seal, blessing },
     ),
   oddsRelics: { ja: 'レリック', en: 'Relics' },
-  oddsAmulet: (percent: number) =>
+  oddsAmulet: (percent: number, kinds: number) =>
     fill(
       {
-        ja: '三つ目の棚は{percent}%で護符になります（4種とも同じ割合）。',
-        en: 'The third slot is an amulet {percent}% of the time, all four equally likely.',
+        ja: 'レリックの最後の棚は{percent}%で護符になります（{kinds}種とも同じ割合）。',
+        en: 'The last relic slot is an amulet {percent}% of the time, all {kinds} equally likely.',
       },
-      { percent },
+      { percent, kinds },
     ),
   oddsSale: (percent: number) =>
     fill(

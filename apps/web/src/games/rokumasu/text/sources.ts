@@ -1,4 +1,5 @@
 import { explain, nameOfSource, sourceName as nameNow, sourceText as textNow } from '@minoya/games/rokumasu/texts';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { fill, type Language, refusalWords } from '@minoya/kernel';
 import type { State } from '@minoya/games/rokumasu/state';
@@ -16,7 +17,22 @@ export function sourceName(source: string): Localized {
 /** The sentence of a table entry with the numbers that hold now. */
 export function sourceText(s: State, source: string): Localized {
   if (source === 'relic:copy' && !inColumns.value) return copyBeside;
-  return agreed(textNow(s, source), language => explain(s, source, language));
+  if (source.startsWith('challenge:')) return challengeText(s, source.slice('challenge:'.length));
+  const whole = completed(s);
+  return agreed(textNow(whole, source), language => explain(whole, source, language));
+}
+
+/** States of version 1 have no conditions; the words of today ask for them. */
+function completed(s: State): State {
+  return (s as Partial<State>).conditions ? s : { ...s, conditions: [] };
+}
+
+/** A challenge is its twists: their own sentences, and no second text beside them. */
+function challengeText(s: State, id: string): Localized {
+  const texts = long.challenges[id as keyof typeof long.challenges].twists.map(twist =>
+    sourceText(s, `twist:${twist}`),
+  );
+  return texts.reduce((before, next) => fill({ ja: '{before}{next}', en: '{before} {next}' }, { before, next }));
 }
 
 /** Where the shelf is a row, the relic above is the one to the left. */

@@ -1,3 +1,6 @@
+import { type Localized, say } from '../../../i18n/lang.ts';
+import { table } from './play.ts';
+
 /** The words that a player meets first on a table or in the shop, each with its sentence. */
 export const terms = {
   pattern: {
@@ -28,13 +31,7 @@ export const terms = {
       en: 'Buff: an effect that stays on a cell of the board, round after round.',
     },
   },
-  relic: {
-    name: { ja: 'レリック', en: 'Relic' },
-    about: {
-      ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',
-      en: 'Relics work as long as you own them, and count in the order in which they stand.',
-    },
-  },
+  relic: { name: { ja: 'レリック', en: 'Relic' }, about: table.relicsTip },
   amulet: {
     name: { ja: '護符', en: 'Amulet' },
     about: {
@@ -56,6 +53,29 @@ export const terms = {
       en: 'Pack: opens into several things, of which you take one.',
     },
   },
-} as const;
+  obstacle: {
+    name: { ja: 'おじゃま', en: 'Obstacle' },
+    about: {
+      ja: 'おじゃま：消えないブロック。クラシックのほかでは、あるラインがそろいません。',
+      en: 'Obstacle: a block that never clears. Except in Classic, its lines cannot be filled.',
+    },
+  },
+  charge: {
+    name: { ja: 'チャージ', en: 'Charge' },
+    about: {
+      ja: 'チャージ：ほかのピースを置くたびにたまり、消すと、たまった分だけがブロック点になるパターン。',
+      en: 'Charge: a pattern that grows with every other piece placed. When it clears, only what it gained counts.',
+    },
+  },
+  blocks: { name: table.blocks, about: table.blocksTip },
+  lines: { name: table.lines, about: table.linesTip },
+  hands: { name: { ja: 'ハンド', en: 'Hand' }, about: table.movesTip },
+} as const satisfies Record<string, { readonly name: Localized; readonly about: Localized }>;
 
 export type TermId = keyof typeof terms;
+
+/** The terms that a text uses, in the language of the page; a capital letter more or less is the same word. */
+export function termsIn(text: string): readonly TermId[] {
+  const plain = text.toLowerCase();
+  return (Object.keys(terms) as TermId[]).filter(id => plain.includes(say(terms[id].name).toLowerCase()));
+}

@@ -2,9 +2,9 @@ import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../../board/Piece.tsx';
+import { Floating } from '../../../board/Board.tsx';
 import { Icon } from '../../../design/Icon.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { tables } from '../tables.ts';
@@ -13,7 +13,8 @@ import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';
 import { Formula } from '../table/Formula.tsx';
 import { Tray } from '../table/Tray.tsx';
-import { course, lessonSeed, lessonSlot } from './script.ts';
+import { lessonSeed, lessonSetup, lessonSlot } from './lesson-run.ts';
+import { course } from './script.ts';
 import { forget } from './seen.ts';
 import { lessonGame, stages } from './stages.ts';
 
@@ -37,8 +38,14 @@ export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
 
 async function leave(ui: RokumasuUI): Promise<void> {
   forget(course.map(lesson => lesson.id));
-  await beginRun(ui, { setup: 'standard', seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
+  await beginRun(ui, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
 }
+
+/** Said when the gap is pressed before the piece. */
+const takeFirst: Localized = {
+  ja: '先に下のピースを押してから、すきまを押しましょう。',
+  en: 'Press the piece below first, then the gap.',
+};
 
 interface LessonProps {
   readonly number: number;
@@ -60,6 +67,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
     },
     [controller, play],
   );
+  const missed = useSignal(false);
   const done = play.view.value.score > 0;
   const settled = done && !play.stage.busy.value;
   return (
@@ -70,13 +78,20 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
     >
       <h1 class="unseen">{say({ ja: 'ロクマス チュートリアル', en: 'ROKUMASU tutorial' })}</h1>
       <p class="lesson-text" role="status">
-        {stage ? say(settled ? stage.after : stage.before) : ''}
+        {stage ? say(settled ? stage.after : missed.value ? takeFirst : stage.before) : ''}
       </p>
       <div class="roku-table">
         <section class="left">
           <Formula controller={controller} />
         </section>
-        <section class="middle">
+        <section
+          class="middle"
+          data-missed={missed.value}
+          onClickCapture={({ target }) => {
+            const onBoard = target instanceof Element && target.closest('[data-cell]') !== null;
+            missed.value = onBoard && !controller.drag.held.peek();
+          }}
+        >
           <BoardView controller={controller} />
           {settled ? (
             <button type="button" class="button primary wide" data-next onClick={onNext}>

@@ -6,7 +6,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { course, type Lesson, lessonSeed, meetings } from './script.ts';
+import { lessonSeed } from './lesson-run.ts';
+import { course, type Lesson, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
 /** After this long without a move the hint button breathes. */
@@ -25,7 +26,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const taught = play.session.match?.seed === lessonSeed;
   useEffect(
     () =>
-      play.watch(news => {
+      play.onChange(news => {
         if (news.type === 'step') missed.value = isMiss(news.events);
       }),
     [play],
@@ -42,7 +43,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const scene = { state: play.view.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
-    play.watching || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
+    play.isReplay || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
   const before = useRef<string | null>(null);
   useEffect(() => {
     const { current } = before;

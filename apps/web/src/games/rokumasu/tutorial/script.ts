@@ -1,10 +1,9 @@
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
+import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
-
-/** The run of the tutorial: always the same. */
-export const lessonSeed = '0000-0001';
-export const lessonSlot = 'lesson';
+import { lessonRelic } from './lesson-run.ts';
 
 /** What a lesson may look at. */
 export interface Scene {
@@ -23,6 +22,11 @@ export interface Lesson {
   when(scene: Scene): boolean;
 }
 
+const isOffered = ({ shop }: State): boolean =>
+  shop?.items.some(({ ware }) => ware.kind === 'relic' && ware.id === lessonRelic) ?? false;
+const hasBought = ({ shop }: State): boolean =>
+  shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic') ?? false;
+
 const playing = ({ state }: Scene) => state.phase === 'playing';
 
 /** The fixed run, from its first real round on; the two rounds before it are in stages.ts. */
@@ -34,21 +38,34 @@ export const course: readonly Lesson[] = [
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
   },
   {
+    id: 'save-up',
+    about: '.roku-board',
+    text: {
+      ja: 'すぐ消さず、2〜3ラインまとめると一気に点が伸びます。',
+      en: 'Save up: two or three lines at once score far more.',
+    },
+    when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed >= 3,
+  },
+  {
     id: 'payout',
     about: '.payout',
     text: { ja: '余ったハンドはゴールドになります。', en: 'Hands left become gold.' },
-    when: ({ state }) => state.phase === 'cleared' && state.round === 1,
+    when: ({ state }) => state.phase === 'cleared' && state.round === 1 && state.hands > 0,
   },
   {
     id: 'shop',
     about: '[data-goods]',
-    text: { ja: 'ひとつ買ってみましょう。戻せます。', en: 'Buy one. You can undo.' },
-    when: ({ state }) => state.phase === 'shop' && state.round === 1,
+    text: {
+      ja: 'アンカーを買うと、次に消すとき点が増えます。',
+      en: 'Buy Anchor: your next clear scores more.',
+    },
+    // Whoever has bought one is not told again.
+    when: ({ state }) => state.phase === 'shop' && state.round === 1 && isOffered(state) && !hasBought(state),
   },
   {
     id: 'relic',
     about: '.relics',
-    text: { ja: 'レリックは毎回はたらきます。', en: 'Relics work on every clear.' },
+    text: { ja: 'レリックは、持っているだけではたらきます。', en: 'Relics work as long as you own them.' },
     when: scene => playing(scene) && scene.state.relics.length > 0,
   },
   {
@@ -79,6 +96,13 @@ export const course: readonly Lesson[] = [
 
 const inHand = (layer: string) => (scene: Scene) =>
   playing(scene) && scene.state.hand.some(card => card && marksOfCard(card).some(mark => mark.startsWith(layer)));
+
+const meetsObstacle = (scene: Scene) =>
+  playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle');
+
+/** Rule sets differ in whether a line with an obstacle completes, and relics may change it. (R31) */
+const barsLine = ({ state }: Scene) =>
+  ruleSets[state.rules].blockers === 'bar the line' && !(tuned(state, 'obstaclesPass') > 0);
 
 /** Told once each, at the first meeting, in any run. */
 export const meetings: readonly Lesson[] = [
@@ -125,7 +149,16 @@ export const meetings: readonly Lesson[] = [
       ja: 'おじゃまのあるラインはそろいません。羽なら上に置けます。',
       en: 'A line with an obstacle never fills. A feather piece can cover it.',
     },
-    when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
+    when: scene => meetsObstacle(scene) && barsLine(scene),
+  },
+  {
+    id: 'obstacle-stays',
+    about: '.roku-board',
+    text: {
+      ja: 'おじゃまのあるラインもそろいます。おじゃまだけが残ります。',
+      en: 'A line with an obstacle does clear; only the obstacle stays.',
+    },
+    when: scene => meetsObstacle(scene) && !barsLine(scene),
   },
   {
     id: 'deck',

@@ -2,6 +2,7 @@ import type { Hint, TurningPoint } from '@minoya/bots/rokumasu/index';
 import type { State } from '@minoya/games/rokumasu/state';
 import type { Replay } from '@minoya/kernel';
 import { WorkerClient } from '../../../workers/worker-client.ts';
+import type { Enough } from './enough.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
 const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -39,4 +40,8 @@ export function askCoach(
 
 export function askGraph(replay: Replay, signal: AbortSignal): Promise<readonly Judged[]> {
   return analysis.ask('graph', replay, { signal });
+}
+
+export function askEnough(replay: Replay, signal: AbortSignal): Promise<Enough | null> {
+  return analysis.ask('enough', replay, { signal });
 }

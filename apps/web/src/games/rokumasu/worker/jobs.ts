@@ -1,6 +1,7 @@
 import type { Hint, TurningPoint } from '@minoya/bots/rokumasu/index';
 import type { State } from '@minoya/games/rokumasu/state';
 import type { Replay } from '@minoya/kernel';
+import type { Enough } from './enough.ts';
 
 /** One placement of a run beside the best that the moment allowed. */
 export interface Judged {
@@ -16,5 +17,6 @@ export interface Judged {
 export type RokuJobs = {
   readonly hint: { readonly ask: State; readonly reply: Hint | null };
   readonly coach: { readonly ask: Replay; readonly reply: readonly TurningPoint[]; readonly progress: number };
+  readonly enough: { readonly ask: Replay; readonly reply: Enough | null };
   readonly graph: { readonly ask: Replay; readonly reply: readonly Judged[] };
 };

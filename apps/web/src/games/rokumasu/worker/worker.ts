@@ -6,6 +6,7 @@ import { preview } from '@minoya/games/rokumasu/preview';
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import { fold, type Replay } from '@minoya/kernel';
 import { serve } from '../../../workers/serve.ts';
+import { enoughFor } from './enough.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
 /** After this many milliseconds a hint answers with the best found so far: 300 are promised, and the last look takes some. */
@@ -24,6 +25,7 @@ serve<RokuJobs>({
     return turningPoints(replay, { seed: 'coach', stop, progress: share => work.progress(share) });
   },
   graph: judged,
+  enough: enoughFor,
 });
 
 /** Every placement of the run beside the best that its hand allowed at once. */

@@ -185,6 +185,6 @@ export const set1: readonly View[] = [
       walker(38, 158, 13),
       walker(86, 158, 13, { coat: ink.red }),
     ],
-    weather: () => [stars(18, 50), petals(40), rocking(boat(62, 152, 14))],
+    weather: () => [stars(18, 50, [60, 34, 15]), petals(40), rocking(boat(62, 152, 14))],
   },
 ];

@@ -238,7 +238,7 @@ export const set10: readonly View[] = [
       torii(110, 92, 10),
     ],
     weather: () => [
-      stars(20, 50),
+      stars(20, 50, [22, 22, 8]),
       firework(40, 34, 19, ink.coral),
       firework(84, 26, 16, ink.gold),
       firework(64, 58, 11, ink.asagi),

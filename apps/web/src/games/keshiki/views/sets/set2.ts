@@ -3,7 +3,7 @@ import { band, crag, hills, lake, mist, moon, ridge, sky, sun } from '../../../.
 import { bareTree, cedar, leaves, pine, reeds } from '../../../../print/plants.ts';
 import { house, hut, stoneLantern } from '../../../../print/buildings.ts';
 import { carp, crowd, flock, glow, lanterns, standingCrane, walker } from '../../../../print/life.ts';
-import { drifting, shining, snowfall, stars, swaying } from '../../../../print/weather.ts';
+import { crystal, drifting, shining, snowfall, stars, swaying } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
 
 const ice = '#dcebf0';
@@ -179,9 +179,12 @@ export const set2: readonly View[] = [
       wash('M0 74H120V160H0Z', '#e9d3cc'),
       tint('M40 160L52 128L34 112L60 96L56 80M52 128L84 118L96 92M84 118L112 132M34 112L8 118', ink.plum, 1),
       shape(
-        'M50 122q-10 2 -18 -4q-10 -2 -14 6q2 -14 16 -14q10 -2 20 2l8 -8l4 5l6 0l-5 8q-3 5 -8 5l3 18h-4l-5 -15l-10 0l-2 15h-4l1 -16Z',
+        'M50 122q-10 2 -18 -4q-10 -2 -14 6q2 -14 16 -14q10 -2 20 2l5 -5l2 -6l4 4l3 -4l2 7l7 5l-6 3q-3 3 -7 4l3 18h-4l-5 -15l-10 0l-2 15h-4l1 -16Z',
         ink.coral,
       ),
+      dot(68, 110, 0.9, ink.sumi),
+      dot(76.4, 114, 1, ink.sumi),
+      line('M47 137v-12M65 136l-2 -10', ink.sumi, 0.8),
       wash('M18 124q2 -8 8 -8l2 4q-6 0 -10 4Z', ink.snow),
     ],
     detail: () => [bareTree(102, 84, 60), reeds(0, 158, [26, 22], { color: ink.brown }), flock(70, 34, 4)],
@@ -204,10 +207,12 @@ export const set2: readonly View[] = [
       sky(ink.night, '#33507f', 110),
       ridge([0, 80, 36, 62, 70, 76, 120, 56], '#203358'),
       wash('M0 86H120V160H0Z', '#a9c0d6'),
+      disc(60, 84, 25, '#7fa3c9'),
+      crystal(60, 84, 23, [ink.snow, 2.6]),
+      shape('M48 110H72L76 120H44Z', ice),
       ...[
-        [24, 118, 30],
-        [94, 116, 30],
-        [60, 98, 20],
+        [20, 122, 26],
+        [100, 122, 26],
       ].map(
         ([x = 0, y = 0, w = 0]) =>
           glow(x, y - w * 0.4, w) +
@@ -218,6 +223,6 @@ export const set2: readonly View[] = [
       hut(104, 86, 22, { snow: true, lit: true }),
     ],
     detail: () => [crowd(142, 9, 12), lanterns([0, 52], [120, 50], { count: 7, sag: 14 }), moon(96, 24, 8)],
-    weather: () => [stars(26, 56), snowfall(40)],
+    weather: () => [stars(26, 56, [96, 24, 8]), snowfall(40)],
   },
 ];

@@ -111,7 +111,10 @@ export const set3: readonly View[] = [
       underUmbrella(54, 126, 26, ink.gold),
       underUmbrella(74, 112, 17, ink.red),
     ],
-    weather: () => [rain(46), shining(wash('M16 132h8l4 22h-16Z', ink.coral, 0.5))],
+    weather: () => [
+      rain(46),
+      shining(wash('M18 130h8l5 24h-16Z', ink.coral, 0.35) + wash('M97 130h8l3 24h-16Z', ink.gold, 0.35)),
+    ],
   },
   {
     base: () => [

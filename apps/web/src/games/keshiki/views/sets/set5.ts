@@ -238,12 +238,12 @@ export const set5: readonly View[] = [
     ],
     detail: () => [
       stoneLantern(104, 150, 34, { lit: true }),
-      walker(60, 146, 20, { coat: ink.plum }),
-      flock(60, 20, 3),
       many(
         3,
         i => `<ellipse cx="${58 + i * 3}" cy="${122 + i * 13}" rx="${5 + i * 2}" ry="${2 + i}" fill="${ink.grey}"/>`,
       ),
+      walker(60, 146, 20, { coat: ink.plum }),
+      flock(60, 20, 3),
     ],
     weather: () => [petals(14, ink.coral), glow(104, 126, 14)],
   },

@@ -1,9 +1,9 @@
 import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { band, curve, hills, mist, peak, rays, ridge, sea, sky, sun } from '../../../../print/land.ts';
-import { bareTree, cedar, leaves, reeds, rows } from '../../../../print/plants.ts';
+import { cedar, leaves, reeds, rows } from '../../../../print/plants.ts';
 import { hut, roofs } from '../../../../print/buildings.ts';
 import { boat, flock, smoke, standingCrane, walker } from '../../../../print/life.ts';
-import { drifting, rocking, shining, snowfall, swaying } from '../../../../print/weather.ts';
+import { crystal, drifting, rocking, shining, snowfall, swaying } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
 
 const crow = (x: number, y: number, s: number) =>
@@ -231,37 +231,26 @@ export const set6: readonly View[] = [
   },
   {
     base: () => [
-      sky('#8fb0cf', '#eef1ea', 110),
-      hills(116, ink.snow, { high: 10, count: 2 }),
-      wash('M0 118H120V160H0Z', '#eef3f2'),
-      bareTree(66, 152, 128, { lean: -0.05 }),
-      tint('M58 72Q30 64 22 60M66 92Q96 80 104 72', ink.snow, 3),
-      ...[
-        [30, 62],
-        [42, 78],
-        [24, 84],
-        [96, 70],
-        [86, 56],
-        [104, 88],
-        [74, 40],
-        [54, 46],
-        [62, 24],
-        [38, 50],
-        [92, 100],
-        [48, 100],
-      ].map(
-        ([x = 0, y = 0]) =>
-          line(`M${x} ${y}v-5`, ink.bark, 1) +
-          disc(x, y + 3, 5.4, ink.coral) +
-          wash(`M${x - 5} ${y + 1}a5.4 5.4 0 0 1 10 0Z`, ink.snow),
-      ),
+      sky('#3f63a0', '#f0b79c', 110),
+      sun(60, 118, 17, ink.coral),
+      ridge([0, 122, 30, 112, 70, 122, 120, 108], '#7f8fb5'),
+      wash('M0 124H120V160H0Z', '#eef3f2'),
+      cedar(16, 142, 26, { snow: true }),
+      cedar(106, 144, 30, { snow: true }),
+      crystal(60, 68, 54, [ink.snow, 4.2]),
+      crystal(60, 68, 24, [ink.asagi, 1.4]),
+      disc(60, 68, 5, ink.snow),
     ],
     detail: () => [
-      crow(84, 34, 1.6),
-      crow(26, 40, 1.3),
-      hut(22, 136, 28, { snow: true }),
-      walker(100, 152, 14, { coat: ink.red }),
+      crow(94, 138, 1),
+      hut(40, 140, 22, { snow: true }),
+      walker(78, 152, 14, { coat: ink.red }),
+      crystal(18, 22, 12, [ink.snow, 1.2]),
+      crystal(104, 26, 9, [ink.snow, 1]),
     ],
-    weather: () => [snowfall(40), shining(tint('M14 150h16M84 142h18', ink.asagi, 1))],
+    weather: () => [
+      snowfall(26),
+      shining(tint('M14 150h16M84 146h18', ink.asagi, 1) + crystal(60, 68, 40, [ink.pale, 1])),
+    ],
   },
 ];

@@ -255,6 +255,6 @@ export const set7: readonly View[] = [
       ),
       pine(70, 18, 24),
     ],
-    weather: () => [stars(20, 50), shining(glow(20, 138, 9) + glow(78, 138, 9))],
+    weather: () => [stars(20, 50, [58, 78, 66]), shining(glow(20, 138, 9) + glow(78, 138, 9))],
   },
 ];

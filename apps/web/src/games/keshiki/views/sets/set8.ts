@@ -1,4 +1,4 @@
-import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, box, chance, disc, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { boulder, cloud, hills, lake, mist, moon, peak, ridge, sky } from '../../../../print/land.ts';
 import { pine, reeds, willow } from '../../../../print/plants.ts';
 import { hut, stoneLantern, torii } from '../../../../print/buildings.ts';
@@ -55,7 +55,7 @@ export const set8: readonly View[] = [
       willow(8, 152, 60, '#27476b'),
       flock(96, 40, 3, { color: ink.sand }),
     ],
-    weather: () => [stars(24, 50), shining(tint('M48 100h24M44 124h30M40 140h38', ink.snow, 1.2))],
+    weather: () => [stars(24, 50, [60, 26, 12]), shining(tint('M48 100h24M44 124h30M40 140h38', ink.snow, 1.2))],
   },
   {
     base: () => [
@@ -88,7 +88,7 @@ export const set8: readonly View[] = [
       line('M88 130q8 0 8 -8', ink.sumi, 2),
       stoneLantern(112, 154, 22, { lit: true }),
     ],
-    weather: () => [stars(14, 60), shining(glow(112, 138, 9)), shining(wash('M6 0H16V160H6Z', ink.snow, 0.25))],
+    weather: () => [shining(glow(112, 138, 9)), shining(wash('M6 0H16V160H6Z', ink.snow, 0.25))],
   },
   {
     base: () => [
@@ -104,7 +104,11 @@ export const set8: readonly View[] = [
       tint('M30 122H104', ink.snow, 1.2),
     ],
     detail: () => [stoneLantern(92, 100, 22, { lit: true }), boat(22, 142, 26, { man: true }), flock(92, 30, 4)],
-    weather: () => [stars(22, 46), shining(glow(92, 86, 10)), shining(tint('M86 130h14M84 142h18', ink.gold, 1.6))],
+    weather: () => [
+      stars(22, 46, [26, 30, 10]),
+      shining(glow(92, 86, 10)),
+      shining(tint('M86 130h14M84 142h18', ink.gold, 1.6)),
+    ],
   },
   {
     base: () => [
@@ -125,7 +129,7 @@ export const set8: readonly View[] = [
     ],
     detail: () => [boat(60, 84, 22, { man: true }), hut(12, 80, 14), torii(108, 82, 12), flock(60, 62, 3)],
     weather: () => [
-      stars(20, 40),
+      stars(20, 40, [60, 34, 14]),
       rocking(tint('M30 100h22M74 104h26M34 148h20M80 150h20', ink.snow, 1)),
       drifting(mist(76, 5, ink.pale)),
     ],
@@ -154,7 +158,11 @@ export const set8: readonly View[] = [
       boat(18, 104, 20),
       walker(56, 92, 12, { coat: ink.red }),
     ],
-    weather: () => [stars(26, 50), rocking(boat(104, 88, 16)), shining(tint('M60 90h14M62 102h12', ink.gold, 1.6))],
+    weather: () => [
+      stars(26, 50, [94, 28, 9]),
+      rocking(boat(104, 88, 16)),
+      shining(tint('M60 90h14M62 102h12', ink.gold, 1.6)),
+    ],
   },
   {
     base: () => [
@@ -177,7 +185,7 @@ export const set8: readonly View[] = [
       moon(100, 20, 7, ink.pale),
       hut(12, 54, 14, { lit: true }),
     ],
-    weather: () => [stars(20, 34), shining(glow(56, 72, 12) + glow(110, 92, 14) + glow(62, 122, 15))],
+    weather: () => [stars(20, 34, [100, 20, 7]), shining(glow(56, 72, 12) + glow(110, 92, 14) + glow(62, 122, 15))],
   },
   {
     base: () => [
@@ -197,20 +205,21 @@ export const set8: readonly View[] = [
       reeds(60, 160, [60, 22], { color: '#26457a' }),
     ],
     weather: () => [
-      stars(30, 90),
+      stars(30, 70, [60, 52, 46]),
       shining(`<circle class="l" cx="60" cy="52" r="30" stroke="${ink.sand}" stroke-width="1"/>`),
     ],
   },
   {
     base: () => [
       sky('#3a4a80', '#f0b391', 90),
-      ridge([0, 84, 30, 74, 66, 84, 120, 68], '#5d5f8e'),
+      disc(60, 80, 27, ink.coral),
+      ridge([0, 84, 30, 78, 66, 86, 120, 70], '#5d5f8e'),
       lake(86, '#e3ab98', '#5a74a8', 7),
-      torii(60, 122, 62),
-      wash('M36 124h12v26h-10ZM72 124h12l-2 26h-10Z', ink.red, 0.45),
-      tint('M28 124H92', ink.snow, 1.4),
-      dot(88, 26, 2.6, ink.snow),
-      tint('M88 18v16M80 26h16', ink.snow, 1),
+      wash('M33 90A27 30 0 0 0 87 90Z', ink.coral, 0.75),
+      tint('M36 98H84M42 108H78', ink.blush, 1.4),
+      torii(60, 136, 50),
+      wash('M42 138h9v18h-8ZM69 138h9l-1 18h-8Z', ink.red, 0.45),
+      tint('M32 138H88', ink.snow, 1.4),
     ],
     detail: () => [boat(22, 140, 22, { man: true }), flock(34, 40, 5), crane(96, 62, -12), hut(108, 84, 12)],
     weather: () => [

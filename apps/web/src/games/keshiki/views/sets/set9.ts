@@ -1,9 +1,9 @@
-import { at, box, disc, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
-import { band, cloud, hills, lake, mist, peak, ridge, sea, sky, sun } from '../../../../print/land.ts';
+import { at, box, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { band, hills, lake, mist, peak, ridge, sky, sun } from '../../../../print/land.ts';
 import { blossomTree, cedar, pine, reeds, willow } from '../../../../print/plants.ts';
 import { house, truss } from '../../../../print/buildings.ts';
-import { boat, flock, glow, lantern, smoke, train, umbrella, walker } from '../../../../print/life.ts';
-import { drifting, rain, rocking, shining, snowfall, stars } from '../../../../print/weather.ts';
+import { boat, flock, glow, lantern, smoke, train, walker } from '../../../../print/life.ts';
+import { drifting, rocking, shining, snowfall, stars } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
 
 const iron = '#4d555e';
@@ -18,6 +18,10 @@ const kettle = (x: number, y: number, s: number) =>
 const pot = (x: number, y: number, s: number, fill: string) =>
   shape(`M${at(x - 9 * s, y)}l${at(-3 * s, -14 * s)}h${24 * s}l${at(-3 * s, 14 * s)}Z`, fill) +
   line(`M${at(x - 13 * s, y - 14 * s)}h${26 * s}`, ink.sumi, 2);
+const jar = (x: number, y: number, fill: string) =>
+  shape(`M${at(x - 6, y)}q${at(-7, -14, 0, -24)}h12q${at(7, 10, 0, 24)}Z`, fill) +
+  box(x - 7, y - 28, [14, 5], ink.bark) +
+  tint(`M${at(x - 5, y - 8)}h10`, ink.snow, 1.6);
 const lamp = (x: number, y: number, h: number) =>
   line(`M${at(x, y)}v${-h * 0.8}`, ink.sumi, 2) +
   glow(x, y - h * 0.88, h * 0.18) +
@@ -92,27 +96,24 @@ export const set9: readonly View[] = [
   {
     base: () => [
       sky('#94b7c6', '#f3ecd4', 100),
-      cloud(-10, 20, 40, ink.snow),
-      shape('M28 160V46Q50 36 72 46V160Z', '#b0402c'),
-      shape('M26 58V36Q50 26 74 36V58Q50 48 26 58Z', ink.sumi),
-      shape('M84 160V66Q102 58 120 66V160Z', '#8f3324'),
-      shape('M82 76V58Q102 50 122 58V76Q102 68 82 76Z', ink.sumi),
-      tint('M34 62V160M64 62V160M90 78V160', ink.coral, 2),
-      line('M28 88Q50 78 72 88M28 116Q50 106 72 116M84 98Q102 90 120 98', ink.sumi, 1.4),
-      sea(140, ink.blue, { high: 4 }),
-      shape('M0 132H120V142Q60 150 0 142Z', ink.bark),
+      hills(104, '#a9b9b4', { high: 12, count: 2 }),
+      wash('M0 118H120V160H0Z', '#b79b7b'),
+      line('M16 134V30M104 134V30M16 84L30 60M104 84L90 60', ink.bark, 4),
+      shape('M24 34Q60 2 96 34Z', ink.gold),
+      shape('M20 34H100L69 82V100H51V82Z', iron),
+      box(14, 30, [92, 8], '#6d767f'),
+      rivets(22, 34, 10, 8.6),
+      tint('M36 46l18 30M84 46l-18 30M60 44v48', ink.grey, 1.4),
+      shape('M54 100H66L68 140H52Z', ink.sand),
+      shape('M26 152Q60 116 94 152Z', ink.gold),
     ],
     detail: () => [
-      walker(14, 132, 14),
-      walker(78, 132, 12, { coat: ink.red }),
-      flock(96, 34, 4),
-      line('M0 120h24M4 120v12M14 120v12', ink.sumi, 1.2),
+      walker(14, 156, 18, { coat: ink.deep }),
+      walker(106, 156, 17, { coat: ink.red }),
+      flock(92, 14, 4),
+      pot(86, 156, 0.7, ink.brown),
     ],
-    weather: () => [
-      drifting(smoke(48, 34, 34, '#77716c')),
-      drifting(smoke(100, 54, 30, '#77716c')),
-      rocking(sea(150, ink.deep, { high: 4, wide: 26 })),
-    ],
+    weather: () => [drifting(mist(142, 8, ink.sand)), shining(tint('M57 104v8M63 112v8M58 122v8', ink.snow, 1.2))],
   },
   {
     base: () => [
@@ -147,34 +148,26 @@ export const set9: readonly View[] = [
   },
   {
     base: () => [
-      sky('#41557f', '#d9946a', 110),
-      box(6, 20, [108, 124], '#a8553f'),
-      box(0, 12, [120, 9], ink.bark),
-      box(0, 80, [120, 7], ink.bark),
-      ...[14, 50, 86].flatMap(x => [
-        box(x, 34, [22, 34], ink.gold),
-        line(`M${x + 11} 34v34M${x} 51h22`, ink.bark, 1.6),
-      ]),
-      ...[14, 50, 86].flatMap(x => [box(x, 98, [22, 46], ink.sand), line(`M${x} 112h22`, ink.bark, 1.6)]),
-      line('M0 88H120', iron, 4),
-      line(
-        many(13, i => `M${4 + i * 9.4} 88v-16`),
-        iron,
-        1.8,
-      ),
-      line('M0 72H120', iron, 2.4),
-      wash('M0 144H120V160H0Z', '#6f6a68'),
+      wash('M0 0H120V160H0Z', '#e3cba0'),
+      many(6, i => line(`M0 ${9 + i * 29.5}H120`, '#c8ab7c', 1)),
+      box(-2, 62, [72, 6], iron),
+      box(50, 126, [74, 6], iron),
+      line('M10 68v14L26 68M58 68v14L42 68M62 132v14L78 132M110 132v14L94 132', iron, 2.6),
+      jar(12, 62, ink.coral),
+      jar(35, 62, ink.gold),
+      jar(58, 62, ink.asagi),
+      jar(64, 126, ink.blue),
+      jar(87, 126, ink.gold),
+      jar(110, 126, ink.coral),
+      wash('M0 152H120V160H0Z', ink.brown),
     ],
     detail: () => [
-      umbrella(28, 132, 9, ink.red),
-      pot(61, 124, 0.7, iron),
-      kettle(97, 126, 0.7),
-      walker(40, 158, 19, { coat: ink.plum }),
-      walker(84, 158, 18),
-      shape('M22 68q-1 -16 5 -16t5 16Z', ink.sumi),
-      lamp(112, 156, 40),
+      box(84, 12, [26, 34], ink.paper),
+      line('M90 20h14M90 28h14M90 36h8', ink.sumi, 1.4),
+      walker(28, 154, 36, { coat: ink.plum }),
+      pot(100, 154, 0.7, iron),
     ],
-    weather: () => [shining(glow(25, 52, 14) + glow(61, 52, 14) + glow(97, 52, 14)), rain(22, { long: 9 })],
+    weather: () => [shining(glow(35, 52, 16) + glow(87, 116, 16)), drifting(smoke(100, 142, 24))],
   },
   {
     base: () => [
@@ -203,7 +196,7 @@ export const set9: readonly View[] = [
       flock(88, 18, 3),
     ],
     weather: () => [
-      shining(many(8, i => disc(68 + ((i * 23) % 48), 88 + ((i * 17) % 30), 0.9, ink.snow))),
+      shining(many(8, i => dot([70, 76, 112, 114, 80, 108, 72, 116][i] ?? 0, 88 + ((i * 11) % 34), 0.9, ink.snow))),
       drifting(tint('M6 58h16M30 62h14', ink.snow, 1.2)),
     ],
   },

@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { games } from '@minoya/games';
+import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ensureBuilt } from './testing/build.ts';
+import { flood, Hold } from './testing/hostile.ts';
+import { entry, proof, puzzle } from './testing/boards.ts';
+import { TestServer } from './testing/test-server.ts';
+
+/** Many people, or one who plays many, behind one address. */
+
+const HOURS = 3_600_000;
+const keshiki = games['keshiki'] as AnyGame;
+let now = Date.now();
+const cleaning: (() => unknown)[] = [];
+beforeAll(ensureBuilt);
+beforeEach(() => {
+  now = Date.now();
+});
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+async function strictServer(parts: Parameters<typeof TestServer.open>[1] = {}): Promise<TestServer> {
+  const server = await TestServer.open({ rateLimits: true }, { now: () => now, ...parts });
+  cleaning.push(() => server.close());
+  return server;
+}
+
+/** A whole game of a stage; another `style` plays differently. */
+function stageGame(stage: number, style: string): string {
+  const match = new Match(keshiki, `stage ${stage}`, 's');
+  for (let i = 0; keshiki.result(match.state) === null; i++) {
+    const legal = [...keshiki.legal(match.state, 0)];
+    match.act(0, legal[hash(`${style}${i}`) % legal.length]);
+  }
+  return writeReplay(match.replay());
+}
+
+describe('identities that were made a moment ago', () => {
+  test('fill no leaderboard: a few of an address count today, all of them tomorrow', async () => {
+    const server = await strictServer({ games });
+    const tokens = await Promise.all(Array.from({ length: 14 }, () => server.token()));
+    const send = async (token: string | undefined, stage: number): Promise<number> => {
+      const body = { replay: stageGame(stage, `${token}`), name: 0 };
+      return (await server.api('POST', '/api/scores', { token: token ?? '', body })).status;
+    };
+    const first: number[] = [];
+    for (const token of tokens) first.push(await send(token, 40));
+    expect(first).toEqual([...Array<number>(6).fill(201), ...Array<number>(8).fill(429)]);
+    expect(await send(tokens[0], 41), 'who counts today counts on every board').toBe(201);
+    now += 25 * HOURS;
+    expect(await send(tokens[7], 40)).toBe(201);
+  });
+
+  test('of a day ago fill none either: one board takes so many of an address a day, and another goes on', async () => {
+    const server = await strictServer({ games });
+    const tokens = await Promise.all(Array.from({ length: 18 }, () => server.token()));
+    now += 25 * HOURS;
+    const author = await server.token();
+    const told = await server.api('POST', '/api/published', { token: author, body: entry(puzzle(1)) });
+    const { id: board } = (await told.json()) as { id: string };
+    const likes: number[] = [];
+    for (const token of tokens) likes.push((await server.api('PUT', `/api/published/${board}/like`, { token })).status);
+    expect(likes.filter(status => status === 200)).toHaveLength(10);
+    const refused = await server.api('PUT', `/api/published/${board}/like`, { token: tokens[17] ?? '' });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ error: 'enough' });
+    const again = await server.api('PUT', `/api/published/${board}/like`, { token: tokens[0] ?? '' });
+    expect(await again.json(), 'the same like costs nothing').toEqual({ likes: 10 });
+    const reports: number[] = [];
+    for (const token of tokens.slice(0, 8)) {
+      const body = { why: 'broken' };
+      reports.push((await server.api('POST', `/api/published/${board}/report`, { token, body })).status);
+    }
+    expect(reports.filter(status => status === 200)).toHaveLength(5);
+    const tried = await server.api('POST', `/api/published/${board}/tries`, {
+      token: tokens[3] ?? '',
+      body: { replay: proof(puzzle(1)) },
+    });
+    expect(tried.status).toBe(201);
+  });
+
+  test('who switches a like on and off, or presses it many times at once, spends nobody else’s', async () => {
+    const server = await strictServer({ games });
+    const [author = '', restless = '', other = ''] = await Promise.all(Array.from({ length: 3 }, () => server.token()));
+    now += 25 * HOURS;
+    const told = await server.api('POST', '/api/published', { token: author, body: entry(puzzle(1)) });
+    const { id: board } = (await told.json()) as { id: string };
+    const press = (method: 'PUT' | 'DELETE', token: string): Promise<Response> =>
+      server.api(method, `/api/published/${board}/like`, { token });
+    await Promise.all(Array.from({ length: 6 }, () => press('PUT', restless)));
+    for (let i = 0; i < 8; i++) {
+      expect((await press('DELETE', restless)).status).toBe(200);
+      expect((await press('PUT', restless)).status).toBe(200);
+    }
+    expect(await (await press('PUT', other)).json()).toEqual({ likes: 2 });
+  });
+
+  test('are told by their own name, and older ones are never taken for new', async () => {
+    const server = await strictServer({ games });
+    const token = await server.token();
+    const born = Buffer.from(token, 'base64url').readUInt32BE();
+    expect(Math.abs(born - now / 1000)).toBeLessThan(2);
+  });
+});
+
+describe('one address', () => {
+  const upgrade = (port: number): Hold =>
+    new Hold(
+      { port, from: '127.0.0.1' },
+      'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+        'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+    );
+
+  test('whose sockets are used up by a stranger still lets in who plays there, and who comes with a page of ours', async () => {
+    const server = await strictServer();
+    const [host] = await server.table('2: 9 9', 2);
+    const room = host?.follower.room ?? '';
+    const newcomer = await server.token();
+    const crowd = Array.from({ length: 90 }, () => upgrade(server.port));
+    cleaning.push(() => crowd.forEach(one => one.end()));
+    const turnedAway = (): boolean => crowd.some(one => one.heard.includes('429'));
+    for (let i = 0; i < 250 && !turnedAway(); i++) await wait(20);
+    expect(turnedAway()).toBe(true);
+    host?.drop();
+    expect(await host?.connect()).toBe(host);
+    expect(await host?.act('0 1')).toBe('done');
+    const other = await server.client({ token: newcomer, room, name: 3 }).connect();
+    expect(other.open).toBe(true);
+  });
+
+  test('where somebody floods again and again still lets in who plays there; who floods is a stranger again', async () => {
+    const server = await strictServer();
+    const [host] = await server.table('2: 9 9', 2);
+    const room = host?.follower.room ?? '';
+    for (let i = 0; i < 10; i++) {
+      const hello = { t: 'hello', v: 1, token: await server.token(), room, name: 0 };
+      const flooder = flood({ port: server.port, from: '127.0.0.1' }, hello);
+      cleaning.push(() => flooder.end());
+      for (let k = 0; k < 100 && !flooder.ended; k++) await wait(20);
+    }
+    host?.drop();
+    expect(await host?.connect()).toBe(host);
+  });
+
+  test('that has stored as much as it may still lets the games go on that are played there', async () => {
+    const server = await strictServer();
+    const [host] = await server.table('2: 9 9', 2);
+    const token = await server.token();
+    const data = 'x'.repeat(500 * 1024);
+    const full = await Promise.all(
+      Array.from({ length: 18 }, () => server.api('PUT', '/api/me/saves', { token, body: { data } })),
+    );
+    expect(full.some(answer => answer.status === 429)).toBe(true);
+    const rest = await server.api('PUT', '/api/me/saves', { token, body: { data: 'x'.repeat(400 * 1024) } });
+    expect(rest.status).toBe(429);
+    for (let left = 400; left > 1; left = Math.floor(left / 2))
+      await server.api('PUT', '/api/me/saves', { token, body: { data: 'x'.repeat(left * 1024) } });
+    expect(await host?.act('0 1')).toBe('done');
+  });
+
+  test('whose requests a stranger uses up answers who is known there', async () => {
+    const server = await strictServer();
+    const token = await server.token();
+    const { room } = await server.openRoom(token, '2: 9');
+    await server.client({ token, room, name: 0 }).connect();
+    const rooms = (by: string): Promise<Response> =>
+      server.api('POST', '/api/rooms', { token: by, body: { game: 'nim', setup: '2: 9', name: 0 } });
+    const stranger = await server.token();
+    for (let i = 0; i < 12; i++) await rooms(stranger);
+    expect((await rooms(stranger)).status).toBe(429);
+    expect((await rooms(token)).status).toBe(201);
+  });
+});

@@ -1,0 +1,17 @@
+import type { KeptMatch } from '@minoya/kernel';
+import type { Deal } from '@minoya/shared/deal';
+import type { Table } from '@minoya/shared/protocol';
+
+/** A room after some number of events, so that the events before need not be played again. */
+export interface KeptState {
+  readonly n: number;
+  readonly code: string;
+  readonly table: Table;
+  readonly done: readonly (readonly [who: string, ids: readonly number[], ns: readonly number[]])[];
+  readonly banned: readonly string[];
+  readonly match: KeptMatch | null;
+  readonly deal: Deal | null;
+  /** Both absent in snapshots from before they were noted. */
+  readonly late?: readonly number[];
+  readonly lender?: string | null;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backLayer, dropLayers, leaveLayers, pushLayer } from './layers.ts';
+
+/** A browser's history: a step back leads to the entry before the one where it was asked for, some time after that. */
+class History {
+  at = 0;
+  private readonly targets: number[] = [];
+  readonly pushState = (): void => void (this.at += 1);
+  readonly back = (): void => void this.targets.push(this.at - 1);
+  readonly go = (by: number): void => void this.targets.push(this.at + by);
+
+  /** The steps back that were asked for are carried out, and the page hears of each. */
+  settle(): void {
+    for (const target of this.targets.splice(0)) {
+      this.at = target;
+      backLayer();
+    }
+  }
+}
+
+let history: History;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history = new History();
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('location', { href: '/' });
+});
+
+afterEach(() => {
+  dropLayers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a layer has one entry of the history, and takes it along when it closes', () => {
+  const close = pushLayer(() => {});
+  expect(history.at).toBe(1);
+  close();
+  vi.runAllTimers();
+  history.settle();
+  expect(history.at).toBe(0);
+});
+
+test('opening anew where one is, out of a sheet, leaves no second entry behind', () => {
+  const closed = vi.fn();
+  pushLayer(closed);
+  pushLayer(closed);
+  leaveLayers();
+  history.settle();
+  expect([history.at, closed.mock.calls.length]).toEqual([0, 2]);
+  expect(backLayer(), 'the next press of Back is the page’s').toBe(false);
+  leaveLayers();
+  history.settle();
+  expect(history.at, 'nothing to step out of').toBe(0);
+});
+
+test('a layer that opens as another closes takes over its entry', () => {
+  pushLayer(() => {})();
+  const close = pushLayer(() => {});
+  vi.runAllTimers();
+  history.settle();
+  expect(history.at).toBe(1);
+  close();
+  vi.runAllTimers();
+  history.settle();
+  expect(history.at).toBe(0);
+});
+
+test('a layer that opens while the step back of another is under way never leads off the page', () => {
+  pushLayer(() => {})();
+  vi.runAllTimers();
+  const close = pushLayer(() => {});
+  history.settle();
+  expect(history.at, 'the second has an entry of its own').toBe(1);
+  close();
+  vi.runAllTimers();
+  history.settle();
+  expect(history.at).toBe(0);
+});
+
+test('a layer that opens and closes while a step back is under way leaves nothing behind', () => {
+  pushLayer(() => {})();
+  vi.runAllTimers();
+  pushLayer(() => {})();
+  vi.runAllTimers();
+  history.settle();
+  expect(history.at).toBe(0);
+});

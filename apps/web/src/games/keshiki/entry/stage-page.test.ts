@@ -1,0 +1,17 @@
+import { earnedTools, toolIds } from '@minoya/games/keshiki/tools';
+import { expect, test } from 'vitest';
+import { ranksPath } from './leaderboards.ts';
+import { shelfOf } from './StagePage.tsx';
+
+test('a stage lists the tools that one has and the next one, not those that are far away', () => {
+  expect(shelfOf([])).toEqual([toolIds[0]]);
+  const some = earnedTools(60);
+  expect(shelfOf(some)).toHaveLength(some.length + 1);
+  expect(shelfOf(toolIds)).toEqual(toolIds);
+});
+
+test('the leaderboard of a board opens where the player’s own row is', () => {
+  expect(ranksPath('stage-27', undefined)).toBe('/ranks/keshiki/stage-27');
+  expect(ranksPath('stage-27', { helped: false })).toBe('/ranks/keshiki/stage-27');
+  expect(ranksPath('stage-27', { helped: true })).toBe('/ranks/keshiki/stage-27~aided');
+});

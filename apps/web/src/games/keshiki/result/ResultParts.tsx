@@ -1,0 +1,105 @@
+import type { keshiki } from '@minoya/games/keshiki/game';
+import { goalsIn } from '@minoya/games/keshiki/goals';
+import { drawBoard } from '@minoya/games/keshiki/notation';
+import type { State } from '@minoya/games/keshiki/state';
+import { marksIn } from '@minoya/kernel';
+import { unrankedMark } from '@minoya/shared/leaderboard';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { leaderboardEntry } from '../../../leaderboard/later.ts';
+import type { OpenRun } from '../../../play/open.ts';
+import { canShare, copy, send, watchPath } from '../../../play/share.ts';
+import { text as shared } from '../../../play/text.ts';
+import { GoalList } from '../table/Goals.tsx';
+import type { KeshikiUI } from '../types.ts';
+import { words } from '../text.ts';
+import { goalsThatCount, whyUncounted, whyUnranked } from './worth.ts';
+
+type Run = OpenRun<typeof keshiki>;
+
+const text = {
+  hintsUsed: { ja: 'ヒント使用', en: 'Hints used' },
+  toolsUsed: { ja: '道具使用', en: 'Tools used' },
+  boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
+  share: { ja: 'シェア', en: 'Share' },
+} as const;
+
+/** The goals that count, and why others do not. */
+export function Counted({ state }: { state: State }): JSX.Element {
+  const why = whyUncounted(state);
+  return (
+    <>
+      <GoalList goals={goalsIn(state)} reached={goalsThatCount(state)} />
+      {why ? (
+        <p class="small" data-uncounted>
+          {say(why)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The way to a leaderboard, or why there is none. */
+export function Ranking({ ui, run, ranked }: { ui: KeshikiUI; run: Run; ranked: boolean }): JSX.Element {
+  const marked = unrankedMark(marksIn(run.play.marks.value));
+  const why = ranked && !marked ? whyUnranked(run.play.view.value, run.play.result.value) : null;
+  return why ? (
+    <p class="small quiet" data-unranked="goal">
+      {say(why)}
+    </p>
+  ) : (
+    <Lazy load={leaderboardEntry} props={{ ui, run }} />
+  );
+}
+
+/** Stars count all the same; the help is only named. */
+export function Helped({ marks }: { marks: Readonly<Record<string, number>> }): JSX.Element | null {
+  const names = [
+    ...((marks.hints ?? 0) > 0 ? [say(text.hintsUsed)] : []),
+    ...((marks.tools ?? 0) > 0 ? [say(text.toolsUsed)] : []),
+  ];
+  return names.length > 0 ? (
+    <p class="row">
+      {names.map(name => (
+        <span key={name} class="badge">
+          {name}
+        </span>
+      ))}
+    </p>
+  ) : null;
+}
+
+/** What can be passed on of a game, and the words that are. */
+export function PassOn({ run, line, atMap }: { run: Run; line: string; atMap: boolean }): JSX.Element {
+  const { play, match } = run;
+  return (
+    <>
+      <p class="row">
+        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(line)}>
+          <Icon id="share" />
+          {say(text.share)}
+        </button>
+        <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
+          <Icon id="copy" />
+          {say(text.boardText)}
+        </button>
+        <a class="button small" data-watch href={watchPath(match, play.marks.value)}>
+          <Icon id="play" />
+          {say(shared.watch)}
+        </a>
+        <button type="button" class="button small" onClick={() => void (play.panel.value = 'share')}>
+          <Icon id="share" />
+          {say(shared.share)}
+        </button>
+        {atMap ? null : (
+          <a class="button small" href="/keshiki">
+            {say(words.toMap)}
+          </a>
+        )}
+      </p>
+      <pre class="share-words small">{line}</pre>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
+import type { State } from '@minoya/games/keshiki/state';
+import type { Result } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+import { type About, slots } from '../entry/about.ts';
+import { openStages, progress } from '../entry/progress.ts';
+
+const text = {
+  practice: { ja: '練習です。星はつきません。', en: 'Practice: no stars are given.' },
+  uncounted: {
+    ja: '★に届いていないので、ほかの目標は数えません。',
+    en: 'Without ★ the other goals do not count.',
+  },
+  unranked: {
+    ja: '★が得点でない盤では、★に届いたゲームだけをランキングに登録できます。',
+    en: 'Where ★ asks for something other than points, only games that reach it can enter the leaderboard.',
+  },
+} as const;
+
+/** Why a finished game earns no stars: somebody else's moves begin it, or its stage is not open yet. Null when it does. */
+export function whyNoStars(about: About, slot: string, marks: Readonly<Record<string, number>>): Localized | null {
+  const now = progress.value;
+  // A stage that is not open yet may be played, by its page or by its address, and counts for nothing either way.
+  const closed = about.stage !== null && now !== null && !openStages(now).has(about.stage);
+  const locked = closed || (about.stage !== null && slot === slots.shared);
+  return (marks['branch'] ?? 0) > 0 || locked ? text.practice : null;
+}
+
+/** The goals that count: without the first there is none. */
+export const goalsThatCount = (state: State): readonly boolean[] =>
+  goalsIn(state).map((_, i) => isReached(state, 0) && isReached(state, i));
+
+/** What is said where a goal was reached for nothing. */
+export function whyUncounted(state: State): Localized | null {
+  const others = goalsIn(state).some((_, i) => isReached(state, i));
+  return others && !isReached(state, 0) ? text.uncounted : null;
+}
+
+/** Why a game with points has none for a leaderboard: the rules give them to those who reach the goal. */
+export function whyUnranked({ score }: State, result: Result | null): Localized | null {
+  return score > 0 && result?.scores[0] === 0 ? text.unranked : null;
+}

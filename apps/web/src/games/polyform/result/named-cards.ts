@@ -1,0 +1,26 @@
+import type { CardId } from '@minoya/games/polyform/cards/card';
+import { polyform } from '@minoya/games/polyform/game';
+import type { State } from '@minoya/games/polyform/state';
+import type { Match } from '@minoya/kernel';
+import type { TurningPoint } from './analysis.ts';
+
+/** The puzzle that an action is about: the one that is taken, or the one that a piece goes onto. */
+export function cardIn(line: string, state: State): CardId | null {
+  const action = polyform.actions.read(line);
+  if (action?.type === 'take') return state.market[action.colour][action.at] ?? null;
+  if (action?.type !== 'place' && action?.type !== 'master') return null;
+  return state.players[state.active ?? 0]?.working[action.slot]?.card ?? null;
+}
+
+/** Every puzzle that is named where a turn is told, once each: cards bear no names, so they are shown beside it. */
+export function namedCards(point: TurningPoint, match: Match<typeof polyform>): readonly CardId[] {
+  if (point.worth >= 0) return point.worth > 0 && point.why && 'card' in point.why ? [point.why.card] : [];
+  const branch = match.branch(point.ply);
+  const planned = point.plan.map(line => {
+    const card = cardIn(line, branch.state);
+    branch.play(point.seat, line);
+    return card;
+  });
+  const why = point.why && 'card' in point.why ? [point.why.card] : [];
+  return [...new Set([...planned.flatMap(card => card ?? []), ...why])];
+}

@@ -1,0 +1,53 @@
+import { cardOf } from '@minoya/games/polyform/cards';
+import { pieces } from '@minoya/games/polyform/pieces';
+import { fill } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+import type { Reason } from './reasons.ts';
+
+/** Why one turn was better than another, in words: one text for one, another for more. */
+const words = {
+  points: [
+    { ja: '理由：そのターンに{n}点多く取れる', en: 'Why: {n} more point that turn' },
+    { ja: '理由：そのターンに{n}点多く取れる', en: 'Why: {n} more points that turn' },
+  ],
+  reward: [
+    {
+      ja: '理由：「{card}」が完成し、報酬の{piece}が手に入る',
+      en: 'Why: “{card}” is completed; its reward is {piece}',
+    },
+    {
+      ja: '理由：「{card}」が完成し、報酬の{piece}が手に入る',
+      en: 'Why: “{card}” is completed; its reward is {piece}',
+    },
+  ],
+  sooner: [
+    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” needs {n} action less' },
+    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” needs {n} actions less' },
+  ],
+  near: [
+    {
+      ja: '理由：「{card}」({points}点)があと{n}アクションで完成する',
+      en: 'Why: “{card}” (worth {points}) is {n} action from done',
+    },
+    {
+      ja: '理由：「{card}」({points}点)があと{n}アクションで完成する',
+      en: 'Why: “{card}” (worth {points}) is {n} actions from done',
+    },
+  ],
+  cells: [
+    { ja: '理由：ピースが{n}マス分多くなる', en: 'Why: {n} more cell of pieces' },
+    { ja: '理由：ピースが{n}マス分多くなる', en: 'Why: {n} more cells of pieces' },
+  ],
+} as const;
+
+export function reasonText(why: Reason): Localized {
+  const n = 'n' in why ? why.n : 1;
+  const card = 'card' in why ? cardOf(why.card) : null;
+  const [one, more] = words[why.is];
+  return fill(n === 1 ? one : more, {
+    n,
+    card: card?.text ?? '',
+    points: card?.points ?? 0,
+    piece: 'piece' in why ? pieces[why.piece].text : '',
+  });
+}

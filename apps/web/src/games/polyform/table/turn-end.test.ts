@@ -1,0 +1,35 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { Match } from '@minoya/kernel';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { isSecondOfDouble } from './Actions.tsx';
+import type { PolyformPlay } from './table-controller.ts';
+import { TurnEnd } from './turn-end.ts';
+
+test('nothing takes the place of the last action while it waits to be confirmed', () => {
+  const match = new Match(polyform, 'seats=2', 'last');
+  const seat = match.state.active ?? 0;
+  for (let i = 0; i < 2; i++) match.act(seat, { type: 'gain' });
+  const done: string[] = [];
+  const refused: string[] = [];
+  const play = {
+    view: signal(match.state),
+    act: (action: { type: string }) => done.push(action.type),
+    refuse: (why: string) => refused.push(why),
+  };
+  const end = new TurnEnd(play as unknown as PolyformPlay, signal(seat));
+  end.act([{ type: 'gain' }]);
+  end.act([{ type: 'take', colour: 'white', at: 0 }]);
+  expect([done, refused]).toEqual([[], ['endFirst']]);
+  end.confirm();
+  expect(done).toEqual(['gain']);
+});
+
+test('a double click is one press; two presses one after the other are two', () => {
+  const last = { current: 0 };
+  const press = (detail: number, timeStamp: number) => isSecondOfDouble({ detail, timeStamp }, last);
+  expect([press(1, 1_000), press(2, 1_150)]).toEqual([false, true]);
+  expect([press(1, 2_000), press(1, 2_100)]).toEqual([false, false]);
+  expect([press(1, 3_000), press(2, 3_480)]).toEqual([false, false]);
+  expect([press(1, 4_000), press(2, 4_180), press(3, 4_360)], 'a third one is meant').toEqual([false, true, false]);
+});

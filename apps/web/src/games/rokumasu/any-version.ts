@@ -1,0 +1,88 @@
+import { long } from '@minoya/games/rokumasu/long-game';
+import type { BossId } from '@minoya/games/rokumasu/bosses';
+import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
+import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
+import { type AmuletId, amuletIds } from '@minoya/games/rokumasu/amulets';
+import { type Rules, ruleSets } from '@minoya/games/rokumasu/rules';
+import { bossesOf, flowOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
+import type { Localized } from '@minoya/kernel';
+import { tenthsText } from './text/numbers.ts';
+import { table } from './text/play.ts';
+
+/** States of version 1 are shown by the same screens, and have none of what came after it. */
+const fieldsOf = (s: State): Partial<State> => s;
+
+const none: ConditionMarks = { lines: [], cells: [], asleep: [] };
+
+export const conditionsIn = (s: State): readonly InForce[] => fieldsOf(s).conditions ?? [];
+
+interface FlowShown {
+  /** What it makes of one line, of two and of three at once, in tenths. */
+  readonly factors: readonly number[];
+  readonly rule: Localized;
+  /** What it makes of more at once; version 3 makes the same of all. */
+  readonly next: Localized;
+}
+
+/** The flow of a round as its rules tell it. Null where nothing flows. */
+export function flowIn(s: State): FlowShown | null {
+  if (conditionsIn(s).length === 0) return null;
+  const told = (long as Partial<typeof long>).flowTold;
+  if (!told) return flowOfThree(s);
+  const flow = told(s);
+  return flow && { ...flow, factors: [1, 2, 3].map(lines => flowOf(s, lines)) };
+}
+
+function flowOfThree(s: State): FlowShown | null {
+  const { lines } = fieldsOf(s);
+  const each = lines === undefined ? 0 : tuned(s, 'flow');
+  return each > 0 ? { factors: [10 + (lines ?? 0) * each], rule: flowRule(each), next: nothing } : null;
+}
+
+/** How the flow comes about, by what each line adds in tenths. */
+export function flowRule(each: number): Localized {
+  return (long as Partial<typeof long>).flowRule?.(each) ?? table.flowTip(tenthsText(each));
+}
+
+const nothing: Localized = { ja: '', en: '' };
+
+/** The next set's bosses, in a shop that knows them: from version 4 on. */
+export const comingIn = (s: State): readonly BossId[] => (s.shop as Partial<Shop> | null)?.coming ?? [];
+
+export const giftsIn = (s: State): State['gifts'] => fieldsOf(s).gifts ?? [];
+
+/** Amulets that a shop may bring: of the rule set, and unlocked. */
+export function amuletsOnOffer(s: State): readonly AmuletId[] {
+  const known = (ruleSets[s.rules] as Partial<Rules>).amulets ?? amuletIds;
+  const open = fieldsOf(s).way?.open ?? null;
+  return open === null ? known : known.filter(id => long.isOpen(open, `amulet:${id}`));
+}
+
+/** The most that a round pays as interest. */
+export const mostInterest = (s: State): number =>
+  fieldsOf(s).way ? tuned(s, 'interest') : ruleSets[s.rules].interest.most;
+
+/** What bosses and twists point at now: lines, cells, relics that sleep. */
+export const marksNow = (s: State): ConditionMarks => (conditionsIn(s).length > 0 ? conditionMarks(s) : none);
+
+/** The conditions of a round of this set. */
+export function conditionsOfRound(s: State, round: number): readonly BossId[] {
+  if (fieldsOf(s).minor) return bossesOf(s, round);
+  return roundKind(round) === 'boss' ? s.bosses : [];
+}
+
+/** What winning a round pays by the rules in force: its reward, for each hand left, and interest at most. */
+export function payOf(
+  s: State,
+  round: number,
+): { readonly reward: number; readonly hand: number; readonly interest: number; readonly per: number } {
+  const { reward, interest } = ruleSets[s.rules];
+  const base = reward[roundKind(round)];
+  const tunes = conditionsIn(s).length > 0;
+  return {
+    reward: tunes ? tuned(s, 'reward', base) : base,
+    hand: tunes ? tuned(s, 'handPay') : 1,
+    interest: tuned(s, 'interest'),
+    per: interest.per,
+  };
+}

@@ -1,0 +1,27 @@
+import '@minoya/games/rokumasu/long/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { MOST_LEVEL } from '@minoya/games/rokumasu/long/levels';
+import { openDigits, unlockIds } from '@minoya/games/rokumasu/long/unlocks';
+import { boardSetup } from '@minoya/shared/leaderboard';
+import { expect, test } from 'vitest';
+import { boards } from './boards.ts';
+
+const board = (setup: string) => boards.find(one => one.setup === boardSetup(rokumasu, setup));
+
+test('every level of the long game has a leaderboard of its own, however much is unlocked', () => {
+  for (let level = 1; level <= MOST_LEVEL; level++) {
+    expect(board(`journey level=${level}`)?.name.ja).toBe(`長旅 ${level}段`);
+  }
+  const most = openDigits(unlockIds.slice(0, -1));
+  expect(board('journey open=3')?.name.ja).toBe('長旅');
+  expect(board(`journey level=1 open=${most}`)?.name.ja).toBe('長旅 1段');
+  expect(boards).toHaveLength(3 + MOST_LEVEL);
+});
+
+test('each is spelt as the rules spell it, and none is practice', () => {
+  for (const { setup } of boards) {
+    const begun = rokumasu.setups.read(setup);
+    expect(begun && rokumasu.setups.write(begun), setup).toBe(setup);
+    expect(begun && rokumasu.isPractice?.(begun), setup).toBe(false);
+  }
+});

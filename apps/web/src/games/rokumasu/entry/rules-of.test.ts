@@ -1,0 +1,21 @@
+import { encodeReplay, type Replay } from '@minoya/kernel';
+import { expect, test, vi } from 'vitest';
+import type { Past } from '../../../store/runs.ts';
+
+test('a finished journey is named before the long game is loaded, and is loaded for before it is shown', async () => {
+  // As a page begins: other tests of this process may have loaded the long game.
+  vi.resetModules();
+  const { ruleSets } = await import('@minoya/games/rokumasu/rules');
+  const { ui } = await import('../index.tsx');
+  const { readable } = await import('./readable.ts');
+  const { ruleNames } = await import('./rules-of.ts');
+  const { codeOf } = await import('./code.ts');
+  const replay: Replay = { game: 'rokumasu', version: ui.game.version, setup: 'journey', seed: 'PAST-0001', log: [] };
+  const journey = { word: encodeReplay(replay), marks: { round: 3 } } as unknown as Past;
+  expect(ruleSets.journey).toBeUndefined();
+  expect(ui.recordedAs?.(journey)).toEqual({ id: 'journey', name: ruleNames.journey });
+  expect(codeOf('journey', 'PAST-0001')).toBeNull();
+  expect(await readable([journey])).toEqual([journey]);
+  expect(codeOf('journey', 'PAST-0001')).toMatch(/^J\d+-PAST-0001$/);
+  expect(ruleNames).toEqual(Object.fromEntries(Object.entries(ruleSets).map(([id, rules]) => [id, rules.name])));
+});

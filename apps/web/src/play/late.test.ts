@@ -1,0 +1,68 @@
+import { Match } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '../stage/tables.ts';
+import { settings } from '../store/settings.ts';
+import { Play } from './play.ts';
+import { ReplaySession } from './replay-session.ts';
+import { local } from './session.ts';
+import type { EventOf, StateOf } from './types.ts';
+
+const before = settings.peek();
+beforeAll(() => void (settings.value = { ...before, speed: 'instant' }));
+afterAll(() => void (settings.value = before));
+
+const silent = new Proxy({}, { get: () => () => null });
+const tables = {
+  motions: silent,
+  sounds: silent,
+  buzzes: silent,
+  lines: new Proxy({}, { get: () => () => ({ ja: 'した', en: 'did' }) }),
+  late: (seat, _seating, before) => ({ ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`, en: '' }),
+} as Tables<StateOf<typeof nim>, EventOf<typeof nim>>;
+
+const told = (play: Play<typeof nim>) => play.log.value.map(({ ply, text }) => `${ply} ${text.ja}`);
+const kinds = (play: Play<typeof nim>) => play.log.value.map(({ ply, kind }) => `${ply} ${kind}`);
+
+test('what the clock did is told before it, in the game, after a reload and in the replay', () => {
+  const match = new Match(nim, '2: 3 4', 'any');
+  const play = new Play(local(match), tables);
+  play.act({ heap: 0, take: 1 }, 0);
+  play.runOut({ heap: 1, take: 1 }, 1);
+  play.act({ heap: 0, take: 1 }, 0);
+  play.stage.skip();
+  const whole = told(play);
+  expect(whole.filter(line => line.includes('時間切れ'))).toEqual(['2 時間切れ1 2+4']);
+  expect(play.marks.value).toEqual({ late2: 1 });
+  // A reload has the record; so has the replay, wherever one goes in it.
+  const again = new Play(local(match), tables);
+  again.marks.value = play.marks.value;
+  again.recall();
+  expect(told(again)).toEqual(whole);
+  const replay = new ReplaySession(match, 0);
+  const watched = new Play(replay, tables, { isReplay: true });
+  watched.marks.value = play.marks.value;
+  for (const ply of [1, 2, 3]) replay.seek(ply);
+  watched.stage.skip();
+  expect(told(watched)).toEqual(whole);
+  // Taken back, it is the player's own action again.
+  play.undo();
+  play.undo();
+  play.act({ heap: 1, take: 1 }, 1);
+  play.stage.skip();
+  expect(kinds(play).filter(line => line.includes('late'))).toEqual([]);
+});
+
+test('a note stays where it was when the log is told anew', () => {
+  const match = new Match(nim, '2: 3 4', 'any');
+  const play = new Play(local(match), tables);
+  play.act({ heap: 0, take: 1 }, 0);
+  play.stage.skip();
+  play.note({ ja: '退出', en: 'left' });
+  play.act({ heap: 1, take: 1 }, 1);
+  play.stage.skip();
+  const before = told(play);
+  expect(before.some(line => line === '1 退出')).toBe(true);
+  play.recall();
+  expect(told(play)).toEqual(before);
+});

@@ -1,0 +1,101 @@
+import type { AnyGame, Match, Result, Viewer } from '@minoya/kernel';
+import type { GameUI } from '../games/game-ui.ts';
+import { Play } from './play.ts';
+import type { News, Session } from './session.ts';
+import type { StateOf } from './types.ts';
+
+/** A finished or half-finished game to look at: one can go anywhere in it, and change nothing. */
+export class ReplaySession<G extends AnyGame> implements Session<G> {
+  readonly match: Match<G>;
+  viewer: Viewer = 0;
+  readonly seats: readonly number[] = [];
+  readonly canUndo = false;
+  readonly canRedo = false;
+  private at = 0;
+  private readonly listeners = new Set<(news: News<G>) => void>();
+
+  constructor(match: Match<G>, at: number) {
+    this.match = match;
+    this.at = at;
+  }
+
+  get game(): G {
+    return this.match.game;
+  }
+
+  get setup(): string {
+    return this.match.setup;
+  }
+
+  get view(): StateOf<G> {
+    return this.game.view(this.match.at(this.at).state, this.viewer) as StateOf<G>;
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.match.at(this.at).state);
+  }
+
+  get length(): number {
+    return this.at;
+  }
+
+  /** Goes to a ply: one step on is played with its motion, everything else is shown. */
+  seek(ply: number): void {
+    const to = Math.max(0, Math.min(this.match.length, ply));
+    const next = to === this.at + 1;
+    this.at = to;
+    const { entry, events } = this.match.at(to);
+    const news: News<G> =
+      next && entry ? { type: 'step', entry, events, view: this.view } : { type: 'jump', view: this.view };
+    for (const listener of this.listeners) listener(news);
+  }
+
+  /** Looks through another seat's eyes. */
+  viewAs(viewer: Viewer): void {
+    this.viewer = viewer;
+    for (const listener of this.listeners) listener({ type: 'jump', view: this.view });
+  }
+
+  listen(listener: (news: News<G>) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  act(): void {
+    // A replay takes no actions.
+  }
+
+  undo(): void {
+    this.seek(this.at - 1);
+  }
+
+  redo(): void {
+    this.seek(this.at + 1);
+  }
+
+  close(): void {
+    this.listeners.clear();
+  }
+}
+
+export interface ShownReplay<G extends AnyGame> {
+  readonly session: ReplaySession<G>;
+  readonly play: Play<G>;
+}
+
+/** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
+export function showReplay<G extends AnyGame>(
+  ui: GameUI<G>,
+  match: Match<G>,
+  marks: Readonly<Record<string, number>> = {},
+): ShownReplay<G> {
+  const session = new ReplaySession(match, ui.game.result(match.state) ? 0 : match.length);
+  const play = new Play(session, ui.tables, { isReplay: true });
+  play.marks.value = { ...marks, ...match.marks };
+  play.seating.people.value = ui.people?.(match.setup, marks) ?? [];
+  const people = play.seating.people.value;
+  const whose = people.findIndex(one => one.kind === 'you');
+  session.viewer = Math.max(0, whose < 0 ? people.findIndex(one => one.kind === 'person') : whose);
+  play.recall();
+  return { session, play };
+}

@@ -1,0 +1,24 @@
+/** Words of the page of records. */
+export const recordsText = {
+  games: { ja: 'ゲーム', en: 'Games' },
+  nothingYet: {
+    ja: 'まだ記録がありません。一度遊び終えると、ここに残ります。',
+    en: 'Nothing yet. Finish a game and it appears here.',
+  },
+  figures: { ja: '成績', en: 'Figures' },
+  plays: { ja: 'プレイ回数', en: 'Games' },
+  wins: { ja: 'クリア', en: 'Won' },
+  victories: { ja: '勝ち', en: 'Won' },
+  best: { ja: '最高', en: 'Best' },
+  average: { ja: '平均', en: 'Average' },
+  bestReplay: { ja: '最高のリプレイを見る', en: 'Watch the best game' },
+  scores: { ja: '点の分布', en: 'Scores' },
+  trend: { ja: '点の移り変わり', en: 'Over time' },
+  history: { ja: '終えたゲーム', en: 'Finished games' },
+  inRoom: { ja: 'ルーム', en: 'In a room' },
+  atTable: { ja: 'この端末', en: 'On this device' },
+  asPractice: { ja: '練習', en: 'Practice' },
+  hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
+  achievements: { ja: '実績', en: 'Achievements' },
+  notEarned: { ja: 'まだ', en: 'not yet' },
+} as const;

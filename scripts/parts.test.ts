@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Work } from '../apps/cli/src/command/command.ts';
+import { holds, type Part } from './parts.ts';
+
+/** A session that is never stopped, and what was said in it. */
+function session(): { work: Work; said: string[] } {
+  const said: string[] = [];
+  const never = new Promise<void>(() => {});
+  const work: Work = {
+    stopped: () => false,
+    stopping: never,
+    progress: () => {},
+    say: text => void said.push(text),
+    keep: () => {},
+    atEnd: () => {},
+  };
+  return { work, said };
+}
+
+const sound: Part = ['sound', { run: 'node --version' }];
+const faulty = (name: string): Part => [name, { run: `node ${name}.mjs`, in: 'scripts' }];
+
+test('a part that fails stops none of the others, and all that failed stand together at the end', async () => {
+  const { work, said } = session();
+  const code = await holds({ beside: [faulty('first'), sound, faulty('second')], alone: [sound] }, work);
+  expect(code).toBe(1);
+  expect(said.at(-1)).toMatch(/✗ first, second failed; the rest holds, after .+ s\.\n2 passed, 2 failed$/);
+  expect(said.filter(text => text.includes('✓ sound'))).toHaveLength(2);
+});
+
+test('what a part said is told in one piece, right before its end', async () => {
+  const { work, said } = session();
+  expect(await holds({ beside: [sound, faulty('missing')], alone: [] }, work)).toBe(1);
+  expect(said).toContainEqual(expect.stringMatching(/^v\d+\.\d+\.\d+\n✓ sound \(/));
+  expect(said).toContainEqual(expect.stringMatching(/Cannot find module[\s\S]*✗ missing failed/));
+});
+
+test('all that holds is said to hold', async () => {
+  const { work, said } = session();
+  expect(await holds({ beside: [sound], alone: [] }, work)).toBe(0);
+  expect(said.at(-1)).toMatch(/All of it holds, after .+ s\.\n1 passed, 0 failed$/);
+});
