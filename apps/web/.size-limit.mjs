@@ -16,8 +16,11 @@ const home = new Set(closure('index.html'));
 const paths = files => [...new Set(files)].map(file => join(dist, file));
 const games = Object.keys(manifest).flatMap(key => /^src\/games\/([a-z]+)\/index\.tsx$/.exec(key)?.[1] ?? []);
 
+// Each game's name, crest and cloth hang in the street: 41 kB with the four there are.
+const street = 39.8 + 0.3 * games.length;
+
 export default [
-  { name: 'home, JavaScript and CSS', path: paths(home), limit: '41 kB', gzip: true },
+  { name: 'home, JavaScript and CSS', path: paths(home), limit: `${street} kB`, gzip: true },
   ...games.map(id => ({
     name: `${id}, beyond home`,
     path: paths(closure(`src/games/${id}/index.tsx`).filter(file => !home.has(file))),

@@ -12,7 +12,6 @@ import { followLanguage } from './i18n/lang.ts';
 import { followPhrases } from './i18n/phrases.ts';
 import { startRouter } from './router.ts';
 import { followInstall } from './shell/install.ts';
-import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
 import { followUnsent } from './store/leaderboard-notes.ts';
@@ -37,7 +36,7 @@ setTimeout(async () => {
   // The crest that stood here while the scripts came makes room.
   root?.replaceChildren();
   if (root) render(<App />, root);
-  void startPwa();
-  // Nobody taps twice before there is something to tap: the first picture does not wait for it.
+  // The first picture does not wait for these: nobody taps twice before there is something to tap.
+  void import('./shell/pwa.ts').then(({ startPwa }) => startPwa()).catch(() => undefined);
   void import('./design/double-tap.ts').then(({ guardDoubleTaps }) => guardDoubleTaps()).catch(() => undefined);
 });

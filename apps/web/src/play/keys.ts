@@ -67,10 +67,12 @@ function listen(): void {
 }
 
 function heard(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (openLayers.peek() > 0 || typing(event.target)) return;
+  // Ctrl+Z and ⌘Z take back everywhere; what else goes with these belongs to the browser.
+  const takesBack = (event.ctrlKey || event.metaKey) && /^z$/i.test(event.key);
+  if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  if (((event.ctrlKey || event.metaKey) && !takesBack) || openLayers.peek() > 0 || typing(event.target)) return;
   const name = nameOf(event);
-  if (/^(Shift\+)?[a-z]$/.test(name) && !settings.peek().letterKeys) return;
+  if (/^(Shift\+)?[a-z]$/.test(name) && !settings.peek().letterKeys && !takesBack) return;
   const does = [...hearersOf(tables.at(-1)), ...hearersOf(page)].find(keys => keys[name])?.[name];
   if (!does) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ const pop = (from: number) => [{ transform: `scale(${from})` }, { transform: 'no
 
 /** Lengths in milliseconds at speed 1. */
 export const beat = { land: 90, clear: 240, spread: 80, draw: 100, stamp: 700, tick: 140 } as const;
-/** Seconds for a sentence that must be read. */
+/** Milliseconds for a sentence that must be read. */
 const reading = 1_300;
 
 /** Blocks turn over, rise and shrink, those in the middle first. */

@@ -51,6 +51,9 @@ interface Rising {
   readonly size?: number;
 }
 
+/** About half of what a word takes, in its own size: it stays on the board with that. A sign of Japanese is as wide as high. */
+const halfWidth = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2e80' ? 0.5 : 0.34), 0.45);
+
 /** Words that rise from a cell: points, a counter's answer, praise. */
 export function rise(stage: Place, cell: Cell, { text, kind, size }: Rising): void {
   const layer = stage.find('.flights');
@@ -60,6 +63,7 @@ export function rise(stage: Place, cell: Cell, { text, kind, size }: Rising): vo
   word.textContent = text;
   word.style.setProperty('--x', String(columnOf(cell)));
   word.style.setProperty('--y', String(rowOf(cell)));
+  word.style.setProperty('--half', `${halfWidth(text)}em`);
   if (size) word.style.setProperty('--size', `${size}px`);
   layer.append(word);
   const long = { points: 620, held: 900, praise: 900, bonus: 1_600 }[kind];

@@ -1,9 +1,11 @@
+import type { AmuletId } from '@minoya/games/rokumasu/amulets';
 import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
+import { outcomesOf } from '../amulet/outcomes.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
@@ -14,7 +16,7 @@ import { Word } from '../table/Word.tsx';
 import type { TermId } from '../text/terms.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
-import { refusalText, sourceName, sourceText } from '../text/sources.ts';
+import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -124,6 +126,7 @@ export function WareText({ state, ware }: { state: State; ware: Ware }): JSX.Ele
     );
   }
   const source = `${ware.kind}:${ware.id}`;
+  const brings = ware.kind === 'amulet' ? bringsAlways(state, ware.id) : null;
   return (
     <>
       <span class="row">
@@ -131,8 +134,16 @@ export function WareText({ state, ware }: { state: State; ware: Ware }): JSX.Ele
         {ware.kind === 'relic' ? <Rarity id={ware.id} /> : null}
       </span>
       <Told class="caption" text={say(sourceText(state, source))} />
+      {brings ? <Told class="caption" text={say(told(state, brings))} /> : null}
     </>
   );
+}
+
+/** What an amulet puts on any piece, where that is one thing only: nobody buys it without knowing what that does. */
+function bringsAlways(state: State, id: AmuletId): string | null {
+  const [card] = state.deck;
+  const outcomes = card ? outcomesOf(state, id, card) : [];
+  return outcomes.length === 1 ? (outcomes[0]?.source ?? null) : null;
 }
 
 /** How rare a relic is, and what that means. */
