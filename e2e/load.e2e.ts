@@ -42,13 +42,13 @@ async function namedBy(page: Page, path: string): Promise<string[]> {
   return [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(match => match[1] ?? '');
 }
 
-/** The scripts and styles that are here when the page stands, without what it asks for from then on: the offline copy, and the guard against double taps. */
+/** The scripts and styles that are here when the page stands, without what it asks for from then on: the offline copy. */
 function scripts(page: Page): Promise<{ name: string; size: number; blocking: boolean }[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(entry => entry as PerformanceResourceTiming & { renderBlockingStatus?: string })
-      .filter(({ name }) => /\.(js|css)$/.test(name) && !/workbox|pwa|double-tap|worker/.test(name))
+      .filter(({ name }) => /\.(js|css)$/.test(name) && !/workbox|pwa|worker/.test(name))
       .map(({ name, encodedBodySize, renderBlockingStatus }) => ({
         name: new URL(name).pathname,
         size: encodedBodySize,

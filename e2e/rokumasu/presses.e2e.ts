@@ -67,7 +67,8 @@ test('nor does it sell a relic in the sheet that the first one opened', async ({
 
 /** Four taps in one place, as an impatient finger makes them. */
 async function tapOften(page: Page, button: Locator): Promise<[x: number, y: number]> {
-  await button.scrollIntoViewIfNeeded();
+  // In sight, at rest and with nothing over it; not pressed yet.
+  await button.tap({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error('nothing to tap');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

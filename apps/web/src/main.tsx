@@ -36,7 +36,6 @@ setTimeout(async () => {
   // The crest that stood here while the scripts came makes room.
   root?.replaceChildren();
   if (root) render(<App />, root);
-  // The first picture does not wait for these: nobody taps twice before there is something to tap.
+  // The first picture does not wait for it.
   void import('./shell/pwa.ts').then(({ startPwa }) => startPwa()).catch(() => undefined);
-  void import('./design/double-tap.ts').then(({ guardDoubleTaps }) => guardDoubleTaps()).catch(() => undefined);
 });

@@ -1,6 +1,8 @@
 import './play.css';
 import type { AnyGame } from '@minoya/kernel';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { guardDoubleTaps } from '../design/double-tap.ts';
 import { useHangingToasts } from '../design/toast.tsx';
 import { KeyboardOf, type Keys, useKeyboard } from './keys.ts';
 import type { Play } from './play.ts';
@@ -22,6 +24,8 @@ export function TableFrame<G extends AnyGame>(props: TableFrameProps<G>): JSX.El
   const { play, label } = props;
   const keyboard = useKeyboard(props.keys);
   useHangingToasts();
+  // Of the page, and heard once however many tables there are.
+  useLayoutEffect(guardDoubleTaps, []);
   return (
     <section
       class="play"
