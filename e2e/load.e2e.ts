@@ -48,7 +48,7 @@ function scripts(page: Page): Promise<{ name: string; size: number; blocking: bo
     performance
       .getEntriesByType('resource')
       .map(entry => entry as PerformanceResourceTiming & { renderBlockingStatus?: string })
-      .filter(({ name }) => /\.(js|css)$/.test(name) && !/workbox|pwa|worker/.test(name))
+      .filter(({ name }) => /\.(js|css)$/.test(name) && !/workbox|pwa-register|worker/.test(name))
       .map(({ name, encodedBodySize, renderBlockingStatus }) => ({
         name: new URL(name).pathname,
         size: encodedBodySize,

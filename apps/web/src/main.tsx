@@ -12,6 +12,7 @@ import { followLanguage } from './i18n/lang.ts';
 import { followPhrases } from './i18n/phrases.ts';
 import { startRouter } from './router.ts';
 import { followInstall } from './shell/install.ts';
+import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
 import { followUnsent } from './store/leaderboard-notes.ts';
@@ -36,6 +37,5 @@ setTimeout(async () => {
   // The crest that stood here while the scripts came makes room.
   root?.replaceChildren();
   if (root) render(<App />, root);
-  // The first picture does not wait for it.
-  void import('./shell/pwa.ts').then(({ startPwa }) => startPwa()).catch(() => undefined);
+  void startPwa();
 });

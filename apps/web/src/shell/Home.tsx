@@ -14,6 +14,7 @@ import { playPath } from '../play/paths.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { allRuns, type Run } from '../store/runs.ts';
 import { Footer } from './Footer.tsx';
+import { careForSaves } from './pwa.ts';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
 import { runLine } from '../play/run-kind.ts';
@@ -26,7 +27,7 @@ export function Home(): JSX.Element {
       runs.value = found.filter(run => run.log.length > 0);
       whenIdle(() => void prefetchOlder(found).catch(() => undefined));
     });
-    void import('./pwa.ts').then(({ careForSaves }) => careForSaves()).catch(() => undefined);
+    void careForSaves();
   }, []);
   return (
     <div class="page home">
