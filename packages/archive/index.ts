@@ -6,7 +6,7 @@ import type { Daily } from '@minoya/shared/daily';
 import { type Archived, archived } from './archived.ts';
 
 /** One version of a game: its rules, how a link to it looks, and who plays it beside people. */
-export interface Rules {
+export interface RulesOfVersion {
   readonly game: AnyGame;
   linkPreview(setup: string, state: unknown): LinkPreview;
   /** Weakest first. */
@@ -18,7 +18,7 @@ export interface Rules {
 }
 
 /** The rules as they are now; null when there is no such game. */
-export function presentRules(id: string): Rules | null {
+export function presentRules(id: string): RulesOfVersion | null {
   const [game, manifest] = [games[id], manifests[id]];
   if (!game || !manifest || !Object.hasOwn(games, id)) return null;
   return {
@@ -31,7 +31,7 @@ export function presentRules(id: string): Rules | null {
 }
 
 /** Any version of any game that was ever released: the present one as it is, an older one from its archived file. */
-export async function rulesOf(id: string, version: number): Promise<Rules | null> {
+export async function rulesOfVersion(id: string, version: number): Promise<RulesOfVersion | null> {
   const present = presentRules(id);
   if (present?.game.version === version) return present;
   const then = await archived(id, version);

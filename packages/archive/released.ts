@@ -1,7 +1,7 @@
 /** Every version of every game that was ever released, oldest first. Written by `npm run archive`. */
 export const released: Readonly<Record<string, readonly number[]>> = {
-  keshiki: [1, 2, 3, 4],
-  polyform: [1, 2, 3],
+  keshiki: [1, 2, 3, 4, 5],
+  polyform: [1, 2, 3, 4],
   rokumasu: [1, 2, 3, 4],
 };
 
@@ -11,9 +11,11 @@ export const releases: Readonly<Record<string, string>> = {
   'keshiki 2': '142261259244c464457b5fd0d0dbc6bb65a0b1d596d52078f0cfb81c6e28174d',
   'keshiki 3': '926a8f90c5fe8361944c10508c36109db4891918fa844f31bee1cf6f460309c2',
   'keshiki 4': '419ca79596cd5c6fe2a10b5811cb4c9b4460f29fdb3a426ad6628229f336e5ca',
+  'keshiki 5': 'e1d6bd6b8bf1c62f23b3f044cc32dece04ad788d1fc28e9f71846bfb12263e85',
   'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
   'polyform 2': '0e1086365129f8fb853d546e9ffe74632924a3edae827d55db8bd79f6ebc0fd9',
   'polyform 3': 'fb6aff414d39de7d7de1bd524a2c394156b1174a27b8d517fe2e6bae1195eee8',
+  'polyform 4': '0c4bfe3fea1c55b6467add59c4be0203dfa2deb3a1b030188dba9e844d7b93e4',
   'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
   'rokumasu 2': 'abd20f5c2ddea1ac6438ae2eaa250a32d07e3eec4edffcf2406df733eae34d79',
   'rokumasu 3': '6dd10de14a61e1ce0ac9204c6c123fe6923a797ce3a5c0d50a0f275f4c2b38e9',

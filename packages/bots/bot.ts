@@ -15,6 +15,8 @@ export interface BotLevel<State, Action> {
   readonly id: string;
   readonly text: Localized;
   readonly bot: Bot<State, Action>;
+  /** Plays for a person who is away, has left or has resigned; the weakest does where nobody is named. */
+  readonly standIn?: true;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of bots of different games has no narrower common type

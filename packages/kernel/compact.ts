@@ -17,6 +17,15 @@ class Model {
   private readonly past = new Uint8Array(ORDERS);
   private partial = 1;
 
+  /** As new: the tables are large, so that making them anew would cost more than most links. */
+  forget(): this {
+    this.zeros.fill(0);
+    this.ones.fill(0);
+    this.past.fill(0);
+    this.partial = 1;
+    return this;
+  }
+
   /** The chance, out of 65536, that the next bit is 1. Longer contexts weigh more. */
   chanceOfOne(): number {
     let context = 0;
@@ -54,13 +63,16 @@ class Model {
   }
 }
 
+/** One at a time: `pack` and `unpack` begin by forgetting, and nothing runs between their steps. */
+const shared = new Model();
+
 function split(low: number, high: number, chance: number): number {
   return low + Math.floor(((high - low) * chance) / ONE);
 }
 
 /** Bytes (each 0 to 255) as a short string of letters, digits, - and _. */
 export function pack(bytes: readonly number[]): string {
-  const model = new Model();
+  const model = shared.forget();
   const out: number[] = [];
   let low = 0;
   let high = 0xffffffff;
@@ -101,7 +113,7 @@ const AHEAD = 4;
 export function unpack(text: string, count: number): number[] | null {
   const bytes = fromLetters(text);
   if (!bytes) return null;
-  const model = new Model();
+  const model = shared.forget();
   const out: number[] = [];
   let at = 0;
   const next = (): number => bytes[at++] ?? 0;

@@ -24,6 +24,29 @@ test('a match goes back and forth, and a refused line changes nothing', () => {
   expect(resumed.ok && resumed.value.state).toEqual(match.state);
 });
 
+test('what was taken back is there again when the match is taken up, and one that does not fit is left out', () => {
+  const match = new Match(nim, '2: 3 4', 's');
+  for (const [seat, line] of [
+    [0, '0 1'],
+    [1, '1 4'],
+    [0, '0 1'],
+  ] as const)
+    match.play(seat, line);
+  match.undo();
+  match.undo();
+  expect(match.takenBack.map(({ line }) => line)).toEqual(['1 4', '0 1']);
+  const resumed = Match.resume(nim, match.replay(), match.takenBack);
+  if (!resumed.ok) throw new Error(resumed.why);
+  expect(resumed.value.state.heaps).toEqual([2, 4]);
+  expect(resumed.value.replay()).toEqual(match.replay());
+  expect(resumed.value.redo()?.entry.line).toBe('1 4');
+  expect(resumed.value.redo()?.entry.line).toBe('0 1');
+  expect(resumed.value.state.heaps).toEqual([1, 0]);
+  const spoilt = Match.resume(nim, match.replay(), [{ seat: 1, line: '0 9' }]);
+  expect(spoilt.ok && spoilt.value.state.heaps).toEqual([2, 4]);
+  expect(spoilt.ok && spoilt.value.canRedo()).toBe(false);
+});
+
 test('an action that opened something hidden cannot be taken back, except in practice', () => {
   const match = new Match({ ...nim, revealsHidden: () => true }, '2: 3 4', 's');
   match.play(0, '0 1');

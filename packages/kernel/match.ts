@@ -72,13 +72,15 @@ export class Match<G extends AnyGame = AnyGame> {
     this.past = new Past(game, first, options.remember ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Takes up a stored game where it stopped; a replay that does not hold is refused with its reason. */
-  static resume<G extends AnyGame>(game: G, replay: Replay): Resumed<G> {
+  /** Takes up a stored game where it stopped, with what was taken back; a replay that does not hold is refused with its reason. */
+  static resume<G extends AnyGame>(game: G, replay: Replay, takenBack: readonly LogEntry[] = []): Resumed<G> {
     const plies: Ply<G>[] = [];
-    const folded = fold(game, replay, ply => void plies.push(ply));
-    if (!folded.ok) return { ok: false, why: folded.why };
+    const log = [...replay.log, ...takenBack];
+    const folded = fold(game, { ...replay, log }, ply => void plies.push(ply));
+    if (!folded.ok) return takenBack.length > 0 ? Match.resume(game, replay) : { ok: false, why: folded.why };
     const match = new Match(game, replay.setup, replay.seed);
     for (const ply of plies) match.take(ply);
+    for (const ply of plies.slice(replay.log.length).reverse()) match.drop(ply);
     match.marked = marksIn(replay.marks ?? {});
     return { ok: true, value: match };
   }
@@ -194,11 +196,25 @@ export class Match<G extends AnyGame = AnyGame> {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
     if (this.undoSeesResult()) this.mark('undo');
+    this.drop(last);
+    if (this.length === 0) this.leaveBranch();
+    return last.entry;
+  }
+
+  private drop(last: Ply<G>): void {
     this.past.pop();
     this.undone.push(last);
     this.current = last.before;
-    if (this.length === 0) this.leaveBranch();
-    return last.entry;
+  }
+
+  /** What `redo` would play, the next one first. */
+  get takenBack(): readonly LogEntry[] {
+    return this.undone.map(({ entry }) => entry).reverse();
+  }
+
+  /** What was taken back is gone: `redo` plays none of it. */
+  forgetTakenBack(): void {
+    this.undone = [];
   }
 
   /** Whether the next undo takes back a result that was shown, and so is marked in the replay. */

@@ -33,7 +33,7 @@ export const SCORE_REFUSALS = [
   'par',
   /** A daily counts once. */
   'once',
-  /** The goal of a published board was not reached. */
+  /** The goal was not reached, nor anything else that could be compared. */
   'goal',
 ] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
@@ -85,41 +85,45 @@ export interface Standings {
 
 /** Which games of a board are compared: those without help, those with, or what was sent before boards knew the difference. */
 export const SHELVES = ['unaided', 'aided', 'archive'] as const;
-export type BoardShelf = (typeof SHELVES)[number];
+export type LeaderboardShelf = (typeof SHELVES)[number];
 
 /** One leaderboard: the daily of a day, or all games of one setup. */
-export interface Board {
+export interface Leaderboard {
   readonly game: string;
   readonly version: number;
   readonly setup: string;
   /** The daily's date; null for every other board. */
   readonly day: string | null;
-  /** Unaided unless it says otherwise. */
-  readonly shelf?: BoardShelf;
+  /** Unaided unless it says otherwise. Entries that wait in browsers have it under this name. */
+  readonly shelf?: LeaderboardShelf;
   /** The id of the published board that is played, where it is one: its own page shows the leaderboard. */
   readonly published?: string;
 }
 
 /** What a board is called on the wire and in the store. */
-export function boardName({ game, version, setup, day, shelf = 'unaided' }: Board): string {
+export function leaderboardName({ game, version, setup, day, shelf = 'unaided' }: Leaderboard): string {
   const name = day === null ? `${game}/${version}/open/${setup}` : `${game}/${version}/${day}`;
   return shelf === 'unaided' ? name : `${shelf}/${name}`;
 }
 
 /** The date of a daily's board by its name; null for every other board, and for those that are closed for good. */
-export function dayOfBoard(name: string): string | null {
+export function dayOfLeaderboard(name: string): string | null {
   return /^(?:aided\/)?[a-z0-9-]+\/\d+\/(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
 }
 
 /** The setup whose board takes games that were begun with this one: without the help that was taken along. */
-export function boardSetup(rules: AnyGame, setup: string): string {
+export function leaderboardSetup(rules: AnyGame, setup: string): string {
   const begun: unknown = rules.setups.read(setup);
   return begun === null || !rules.unaided ? setup : rules.setups.write(rules.unaided(begun));
 }
 
 /** The board a finished game belongs on: help that it tells of, or that was taken along, sets it apart. */
-export function boardOf(rules: AnyGame, { game, version, setup, marks }: Replay, day: string | null): Board {
-  const plain = boardSetup(rules, setup);
+export function leaderboardOf(
+  rules: AnyGame,
+  { game, version, setup, marks }: Replay,
+  day: string | null,
+): Leaderboard {
+  const plain = leaderboardSetup(rules, setup);
   const shelf = plain !== setup || AIDS.some(aid => marks?.[aid]) ? 'aided' : 'unaided';
   return { game, version, setup: plain, day, shelf };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPath, latePlies, readAsked, readSeats, replayPath, wordIn } from './links.ts';
+import { dayPath, markedPlies, readAsked, readSeats, replayPath, wordIn } from './links.ts';
 
 test('a replay’s word is found in every kind of link to it', () => {
   const word = '12f.Ab-_9';
@@ -39,11 +39,18 @@ test('a machine with a character keeps its name in a link', () => {
   expect(readAsked(new URL(replayPath('1ab.Cd', marks), 'https://minoya.example').search)).toEqual(marks);
 });
 
+test('a link says which actions a bot did for somebody', () => {
+  const marks = { seat0: 0, seat1: 2, bot9: 1, bot10: 1 };
+  const path = replayPath('1ab.Cd', marks);
+  expect(path).toBe('/r/1ab~Cd?s=0_2&b=9_10');
+  expect(readAsked(new URL(path, 'https://minoya.example').search)).toEqual(marks);
+});
+
 test('a link says which actions were done by the clock', () => {
   const path = replayPath('1ab.Cd', { seat0: 0, seat1: 2, late12: 1, late7: 1 });
   expect(path).toBe('/r/1ab~Cd?s=0_2&l=7_12');
   expect(wordIn(`https://minoya.example${path}`)).toBe('1ab.Cd');
   const marks = readAsked(new URL(path, 'https://minoya.example').search);
-  expect(latePlies(marks)).toEqual([7, 12]);
+  expect(markedPlies(marks, 'late')).toEqual([7, 12]);
   expect(readAsked('?l=7_x')).toEqual({});
 });

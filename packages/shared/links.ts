@@ -28,33 +28,40 @@ export function readSeats(text: string): Record<string, number> {
   return marks;
 }
 
-/** The actions that a clock did for somebody, counted from 1, by the marks `late12` … of a record. */
-export function latePlies(marks: Marks): readonly number[] {
+/** Who did an action in place of the person on the seat: the clock, or a bot that stood in. Marked by `late12`, `bot12` for the twelfth action. */
+export type DoneBy = 'late' | 'bot';
+
+/** The actions that a record marks so, counted from 1. */
+export function markedPlies(marks: Marks, by: DoneBy): readonly number[] {
   return Object.keys(marks)
-    .flatMap(name => (/^late\d{1,5}$/.test(name) ? [Number(name.slice(4))] : []))
+    .flatMap(name => (name.startsWith(by) && /^[a-z]+\d{1,5}$/.test(name) ? [Number(name.slice(by.length))] : []))
     .sort((a, b) => a - b);
 }
 
-/** Their marks: `late12` for the twelfth action. */
-export function lateMarks(plies: readonly number[]): Record<string, number> {
-  return Object.fromEntries(plies.map(ply => [`late${ply}`, 1]));
+/** Their marks. */
+export function plyMarks(by: DoneBy, plies: readonly number[]): Record<string, number> {
+  return Object.fromEntries(plies.map(ply => [`${by}${ply}`, 1]));
 }
 
 /** Everything that an address says of a game beside how it was played. */
 export function readAsked(search: string): Record<string, number> {
   const asked = (name: string): string => new RegExp(`[?&]${name}=([\\d_-]*)(?:&|$)`).exec(search)?.[1] ?? '';
-  const late = asked('l');
-  const plies = /^\d{1,5}(_\d{1,5}){0,199}$/.test(late) ? late.split('_').map(Number) : [];
-  return { ...readSeats(asked('s')), ...lateMarks(plies) };
+  const plies = (name: string): readonly number[] =>
+    /^\d{1,5}(_\d{1,5}){0,199}$/.test(asked(name)) ? asked(name).split('_').map(Number) : [];
+  return { ...readSeats(asked('s')), ...plyMarks('late', plies('l')), ...plyMarks('bot', plies('b')) };
 }
 
 function writeAsked(marks: Marks): string {
-  const said = { s: writeSeats(marks), l: latePlies(marks).join('_') };
+  const said = {
+    s: writeSeats(marks),
+    l: markedPlies(marks, 'late').join('_'),
+    b: markedPlies(marks, 'bot').join('_'),
+  };
   const asked = Object.entries(said).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
 
-/** The address of a replay: it holds the whole game, and who sat where and whose time ran out if that is known. */
+/** The address of a replay: it holds the whole game, and who sat where, whose time ran out and for whom a bot stood in, if that is known. */
 export function replayPath(word: string, marks: Marks = {}): string {
   const asked = writeAsked(marks);
   return word.length > LONGEST ? `/r${asked}#${word}` : `/r/${undotted(word)}${asked}`;

@@ -18,13 +18,25 @@ export const TRANSFER_LENGTH = 8;
 
 /** There is no free text between players: these eight, drawn in each viewer's language. */
 export const STAMPS = ['hello', 'nice', 'thanks', 'sorry', 'wow', 'thinking', 'hurry', 'bye'] as const;
-export type Stamp = (typeof STAMPS)[number];
+/** And one that has a button of its own: a guest asks the host for another game. */
+export const SIGNS = [...STAMPS, 'again'] as const;
+export type Stamp = (typeof SIGNS)[number];
 
 /** Seconds a turn may take; null plays without a clock. */
 export type TurnClock = number | null;
 
-/** Why a bot stands in for a person: the time ran out, the person is away, or has left. */
-export type StandInReason = 'late' | 'away' | 'left';
+/**
+ * Why a bot stands in for a person: the time ran out, the person is away, is here but does not play, has left, or has resigned.
+ * Who resigned does not come back into this game.
+ */
+export type StandInReason = 'late' | 'away' | 'idle' | 'left' | 'resigned';
+
+/** Milliseconds after which, without a turn clock, the others may have a bot play for somebody who is here and on turn, but does nothing. */
+export const IDLE_MS = 90_000;
+
+/** So long somebody who is away is waited for where no turn clock runs, and so long before all the others together may have a bot play. */
+export const AWAY_MS = 60_000;
+export const AWAY_VOTE_MS = 45_000;
 
 export interface Chair {
   /** The person's name in this room only; null when nobody sits here. */
@@ -36,6 +48,14 @@ export interface Chair {
   readonly bot: string | null;
   /** The stand-in: why a bot plays for the person until they return; null while they play themselves. */
   readonly cover: StandInReason | null;
+  /** Actions that a stand-in has done here since the person's own last one; absent for none. */
+  readonly missed?: number;
+}
+
+/** How a game of a room ended. */
+export interface RoomResult extends Result {
+  /** Seats that gave the game up: none of them has won. Absent when nobody did. Without scores: it ended with the last of them. */
+  readonly resigned?: readonly Seat[];
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'closed';
@@ -54,12 +74,23 @@ export interface Table {
   readonly round: number;
   readonly host: string;
   readonly chairs: readonly Chair[];
-  readonly result: Result | null;
-  /** What the room has promised about the present or next deal (`deal.ts`); null in rooms from before there were promises. */
+  readonly result: RoomResult | null;
+  /** What the room has promised about the present or next deal (`deal-proof.ts`); null in rooms from before there were promises. */
   readonly deal: string | null;
   /** Both told when the game is over, so that everybody can check the deal. */
   readonly seed: string | null;
   readonly salt: string | null;
+}
+
+/** A room as those who sit in it see it from outside: whether there is something to come back to. */
+export interface LiveRoom {
+  readonly code: string;
+  readonly phase: Phase;
+  readonly seats: number;
+  /** Chairs on which somebody or some bot sits. */
+  readonly taken: number;
+  /** Whether it is the asker's turn. */
+  readonly turn: boolean;
 }
 
 export interface Hello {
@@ -82,7 +113,8 @@ export type Command =
   | { readonly t: 'act'; readonly id: number; readonly a: string }
   | { readonly t: 'undo'; readonly id: number }
   | { readonly t: 'sit'; readonly id: number; readonly seat?: Seat }
-  | { readonly t: 'leave'; readonly id: number }
+  /** `resign`: loses the game, but stays in the room. A bot plays the seat to the end; with one player or no person left, that is now. */
+  | { readonly t: 'leave'; readonly id: number; readonly resign?: true }
   | { readonly t: 'ready'; readonly id: number; readonly on: boolean }
   | {
       readonly t: 'setup';
@@ -104,7 +136,7 @@ export type ClientFrame =
   | Hello
   | Command
   | { readonly t: 'stamp'; readonly stamp: Stamp }
-  /** About a seat whose player is away: let a bot play at once, or wait longer. */
+  /** About a seat whose player is away or has done nothing for `IDLE_MS`, where no turn clock runs: let a bot play, or wait longer. */
   | { readonly t: 'vote'; readonly seat: Seat; readonly bot: boolean }
   /** Asks for the whole view again; sent by a follower that noticed it is wrong. */
   | { readonly t: 'look' }
@@ -190,6 +222,8 @@ export interface PastStep {
   readonly e: readonly Json[];
   /** The clock did it: the seat's time was over. */
   readonly late?: boolean;
+  /** A bot that stood in did it. */
+  readonly bot?: boolean;
 }
 
 export type ServerFrame =
@@ -216,7 +250,7 @@ export type ServerFrame =
   | { readonly t: 'ack'; readonly id: number; readonly n: number }
   /** Every event before `n` has been sent before this frame. */
   | { readonly t: 'refuse'; readonly id: number; readonly why: Refusal; readonly text?: string; readonly n: number }
-  /** Who is connected, by chair; for those away in a running game, milliseconds until a bot takes over. */
+  /** Who is connected, by chair; for those away in a running game without a turn clock, milliseconds until a bot takes over. */
   | {
       readonly t: 'here';
       readonly chairs: readonly boolean[];

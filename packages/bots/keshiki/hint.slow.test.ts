@@ -7,6 +7,8 @@ import { roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { dealDaily, dealEndless, proveClearable } from './proven-deals.ts';
 import { advise, bestConceivable, lastGood } from './hint.ts';
+import { shownLine } from './par.ts';
+import { proofOf, restOf } from './proof.ts';
 import { stopAfter } from './search.ts';
 
 function startOf(line: string): State {
@@ -78,17 +80,21 @@ test('what was earned before counts in the advice, and a booster too', () => {
   expect(boosted.ok && advise(boosted.state, { seed: '', stop: () => true }).score).toBe(90);
 });
 
-test('daily and endless boards are proven: a line reaches every goal of theirs', () => {
-  const days = Array.from({ length: 14 }, (_, i) => `2026-11-${String(15 + i).padStart(2, '0')}`);
+/** The day so many days after 2026-11-18. */
+const dayAfter = (n: number): string => new Date(Date.UTC(2026, 10, 18 + n)).toISOString().slice(0, 10);
+
+test('the boards of 120 days and of the whole garden are proven: a line replayed by the rules reaches every goal of theirs', () => {
+  const days = Array.from({ length: 120 }, (_, i) => dayAfter(i));
+  const levels = Array.from({ length: 30 }, (_, i) => i + 1);
   const deals = [
-    ...days.map(date => ({ proven: dealDaily(date), seed: '' })),
-    ...[1, 4, 9, 16, 24, 30].map(level => ({ proven: dealEndless(level, 'run'), seed: 'run' })),
+    ...days.map(date => ({ proven: dealDaily(date), seed: '', stars: 3 })),
+    ...levels.map(level => ({ proven: dealEndless(level, 'run'), seed: 'run', stars: 1 })),
   ];
-  for (const { proven, seed } of deals) {
+  for (const { proven, seed, stars } of deals) {
     const line = keshiki.setups.write(proven.setup);
     const start = keshiki.start(proven.setup, seed);
-    expect(start.reached, line).not.toContain(true);
-    expect(proven.proof.reduce(tap, start).reached, line).not.toContain(false);
+    expect(start.reached, line).toEqual(Array(stars).fill(false));
+    expect(proven.proof.reduce(tap, start).reached, line).toEqual(Array(stars).fill(true));
     expect(keshiki.setups.read(line)).toEqual(proven.setup);
   }
   for (const date of days.slice(0, 7)) {
@@ -98,6 +104,33 @@ test('daily and endless boards are proven: a line reaches every goal of theirs',
   }
   expect(dealDaily('2026-11-16')).toEqual(dealDaily('2026-11-16'));
 });
+
+test('the line that is shown for a day earns all its stars, and hints from its start do too', () => {
+  for (const date of [0, 3, 5].map(dayAfter)) {
+    const { setup } = dealDaily(date);
+    const start = keshiki.start(setup, '');
+    const shown = shownLine(keshiki.setups.write(setup)) ?? [];
+    const end = shown.reduce((state, line) => tap(state, (keshiki.actions.read(line) as { cell: number }).cell), start);
+    expect(starsIn(end), date).toBe(3);
+    const proof = proofOf(start).taps;
+    let state = start;
+    while (state.phase === 'playing' && starsIn(state) < 3) {
+      const plan = restOf(proof, start, state);
+      const { tap: next } = advise(state, { seed: 'hint', stop: () => true }, { plan });
+      if (next === null) break;
+      state = tap(state, next);
+    }
+    expect(starsIn(state), date).toBe(3);
+    expect(restOf(proof, start, tap(start, groupElsewhere(start, proof[0] ?? 0)))).toEqual([]);
+  }
+});
+
+/** A tap that does something else than this one. */
+function groupElsewhere(state: State, cell: number): number {
+  const wanted = JSON.stringify(tap(state, cell).board);
+  const taps = [...keshiki.legal(state, 0)].flatMap(action => (action.type === 'tap' ? [action.cell] : []));
+  return taps.find(other => JSON.stringify(tap(state, other).board) !== wanted) ?? cell;
+}
 
 test('a board that cannot be cleared is not called clearable', () => {
   expect(proveClearable(startOf('board 0 RRB/BRR').board)).not.toBeNull();

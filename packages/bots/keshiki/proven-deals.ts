@@ -134,8 +134,8 @@ function numbered(kind: GoalKind, games: readonly QuickGame[], share: number): G
   return left > 0 ? { kind, amount: left, within: null } : null;
 }
 
-/** Lines to the goal, and rich ones. */
-function linesTo(board: Board, main: Goal): GoalLine[] {
+/** Lines to the goal, and rich ones: among them the proof of a deal whose first goal this is. */
+export function linesTo(board: Board, main: Goal): GoalLine[] {
   const start = startOn(board, [main]);
   const never = (): boolean => false;
   const steering = { seed: 'deal', stop: never };

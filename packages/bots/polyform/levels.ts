@@ -80,6 +80,8 @@ export interface Level {
   readonly text: Localized;
   readonly style: Localized;
   readonly bot: (character: Character | null) => PolyformBot;
+  /** Whom a person's seat is left to: it takes no puzzle that it cannot complete. */
+  readonly standIn?: true;
 }
 
 /**
@@ -121,6 +123,7 @@ export const levels: readonly Level[] = [
     id: 'oyakata',
     text: { ja: '親方', en: 'Foreman' },
     style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
+    standIn: true,
     bot: character =>
       slipping(beamBot(inCharacter(careless, character), 6), 10, greedyBot(inCharacter(plain, character))),
   },
@@ -146,7 +149,8 @@ export function botId(level: string, character: string | null): string {
 function botOf(level: Level, character: Character | null): BotLevel<State, Action> {
   const words = { ja: '{character}の{level}', en: '{character} {level}' };
   const text = character ? fill(words, { character: character.text, level: level.text }) : level.text;
-  return { id: botId(level.id, character?.id ?? null), text, bot: level.bot(character) };
+  const bot = { id: botId(level.id, character?.id ?? null), text, bot: level.bot(character) };
+  return level.standIn && !character ? { ...bot, standIn: true } : bot;
 }
 
 /** Everyone who can be asked to sit down: the levels, weakest first, then each of them in every character. */

@@ -71,6 +71,27 @@ export function fullLines(lo: number, hi: number, bars: Cells): FullLines {
   return { rows, columns: columnsFull, cells: { lo: low, hi: high } };
 }
 
+/** The lines that `readFullLines` found last: how many, and all their cells. */
+export const full = { lines: 0, low: 0, high: 0 };
+
+/** The same without making anything: finds the lines, and says their kind, 7 for each row and 1 for each column. */
+export function readFullLines(lo: number, hi: number, bars: Cells): number {
+  let [kind, lines, low, high] = [0, 0, 0, 0];
+  for (let i = 0; i < LINES.length; i++) {
+    const line = LINES[i]!;
+    if ((lo & line.lo) !== line.lo || (hi & line.hi) !== line.hi) continue;
+    if (((bars.lo & line.lo) | (bars.hi & line.hi)) !== 0) continue;
+    kind += i < SIZE ? SIZE + 1 : 1;
+    lines += 1;
+    low |= line.lo;
+    high |= line.hi;
+  }
+  full.lines = lines;
+  full.low = low;
+  full.high = high;
+  return kind;
+}
+
 /** A position is judged by how many lines hold 0 … 6 blocks, how ragged it is, and pits no piece fills well. */
 const TURNS_AT = 7;
 const PITS_AT = 8;

@@ -18,7 +18,7 @@ export function bestUse(view: State, seed: string, effort: ShopEffort): Use | nu
 }
 
 /** A look at a few is enough: the next shop looks at others. */
-const MOST_USES = 6;
+const MOST_USES = 4;
 
 function some(all: readonly Use[], seed: string): readonly Use[] {
   return all.length <= MOST_USES ? all : shuffle(streams(seed, ['uses']), 'uses', [...all]).slice(0, MOST_USES);

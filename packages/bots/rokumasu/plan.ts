@@ -2,6 +2,10 @@ import { shuffle, streams } from '@minoya/kernel';
 import { carryOn } from '@minoya/games/rokumasu/rounds';
 import { type State, STREAMS } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
+import { Guess, Haste, type Hurry } from './hasty.ts';
+import { copy } from '@minoya/games/rokumasu/copy';
+import { withoutIdle } from './in-round.ts';
+import { stateOf } from './stand.ts';
 import { type Node, nodeOf, type Placement, noLuck, throughHand } from './search.ts';
 import { type Weights, weights } from './weights.ts';
 
@@ -41,20 +45,26 @@ export function imagined(view: State, seed: string): State {
 }
 
 /** Plays a position to the end of its round on an imagined pile; 1 and more when it is won. */
-export function playedOut(from: State, width: number, w: Weights): number {
-  let s = from;
+export function playedOut(from: State, width: number, w: Weights, guess = new Guess()): number {
+  let s = withoutIdle(from);
+  const haste = w.wants ? null : new Haste(s, { width, w, guess });
   for (;;) {
     if (s.phase !== 'playing')
       return s.phase === 'lost' || s.score < s.target ? s.score / s.target : 1 + w.handLeft * s.hands;
-    const [best] = throughHand(nodeOf(s, [], w), { width, w });
-    if (!best || best.s.score >= s.target || best.path.length === 0) return outcome(best?.s ?? s, w);
-    const t = new Turn({ ...best.s, rng: { ...best.s.rng } }, noLuck);
+    const best = haste ? stateOf(haste.through(s)) : bestThroughHand(s, width, w);
+    if (best.score >= s.target || best === s) return outcome(best, w);
+    const t = new Turn(copy(best), noLuck);
+    t.ownChance();
     const { hands } = t.s;
     carryOn(t);
-    if (t.s.phase === 'playing' && t.s.hands === hands && t.s.hand === best.s.hand) return outcome(t.s, w);
+    if (t.s.phase === 'playing' && t.s.hands === hands && t.s.hand === best.hand) return outcome(t.s, w);
     s = t.s;
   }
 }
+
+/** A player with one plan looks at every clear. */
+const bestThroughHand = (s: State, width: number, w: Weights): State =>
+  throughHand(nodeOf(s, [], w), { width, w })[0]?.s ?? s;
 
 function outcome(s: State, w: Weights): number {
   return s.score >= s.target ? 1 + w.handLeft * s.hands : s.score / s.target;
@@ -77,12 +87,13 @@ export function plan(view: State, options: PlanOptions): Way[] {
   if (!first) return [];
   if (first.s.score >= view.target && first.debt === 0)
     return [{ path: first.path, points: first.s.score - view.score, outlook: first.value, wins: 1 }];
+  const guess = new Guess();
   let tried = withRichest(found, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
   for (let order = 0; order < effort.orders && tried.length > 1; order++) {
     if (order > 0) tried = hopeful(tried);
     for (const one of tried) {
       if (options.stop()) return ranked(tried, view);
-      const result = playOn(one.node, `${seed}/${order}`, effort.narrow, w);
+      const result = playOn(one.node, `${seed}/${order}`, { width: effort.narrow, w, guess });
       one.sum += result;
       one.wins += result >= 1 ? 1 : 0;
       one.orders += 1;
@@ -91,11 +102,16 @@ export function plan(view: State, options: PlanOptions): Way[] {
   return ranked(tried, view);
 }
 
-/** Ways that one more order may still bring to the front. */
+/** Ways that one more order may still bring to the front: the best few, and none that is far behind. */
 function hopeful<T extends Tried>(tried: readonly T[]): T[] {
-  const lead = Math.max(...tried.map(one => one.sum / one.orders));
-  return tried.filter(one => one.sum / one.orders > lead - ONE_ORDER);
+  const order = tried.map(one => one.sum / one.orders).sort((a, b) => b - a);
+  const least = order[Math.min(MOST_HOPEFUL, order.length) - 1]!;
+  const lead = order[0]! - ONE_ORDER;
+  return tried.filter(one => one.sum / one.orders >= least && one.sum / one.orders > lead);
 }
+
+/** Another order seldom turns round what the first said. */
+const MOST_HOPEFUL = 4;
 
 /** How much an order of the pile may change: a win or a loss matters most, hands to spare little. */
 const ONE_ORDER = 0.25;
@@ -107,10 +123,10 @@ function withRichest(found: readonly Node[], count: number): Node[] {
   return count > 1 && !tried.includes(richest) ? [...tried, richest] : tried;
 }
 
-function playOn(node: Node, seed: string, narrow: number, w: Weights): number {
+function playOn(node: Node, seed: string, { width, w, guess }: Hurry): number {
   const t = new Turn(imagined(node.s, seed), noLuck);
   carryOn(t);
-  return playedOut(t.s, narrow, w);
+  return playedOut(t.s, width, w, guess);
 }
 
 interface Tried {

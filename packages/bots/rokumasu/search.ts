@@ -10,6 +10,7 @@ import { type Dice, Turn } from '@minoya/games/rokumasu/turn';
 import { tuned } from '@minoya/games/rokumasu/tuned';
 import { bitsOf, type Cells, type FullLines, fullLines, hasFullLine, promise } from './bits.ts';
 import { type Weights, weights } from './weights.ts';
+import { flowing, worthOf } from './worth.ts';
 
 export interface Placement {
   readonly type: 'place';
@@ -79,26 +80,10 @@ function readNode(s: State, path: readonly Placement[], w: Weights, carried: Car
 
 const isPlain = ({ pattern, seal, blessing }: Block): boolean => pattern === null && seal === null && blessing === null;
 
-/** Score as a share of the target, hands that are left over, and what the board promises while hands remain. */
-function worth(s: State, board: { lo: number; hi: number; bars: Cells }, w: Weights): number {
-  if (s.score >= s.target)
-    return 1 + w.handLeft * s.hands + MORE * Math.min(s.score / s.target, 5) + 1e-6 * Math.min(s.gold, 99);
-  return (
-    s.score / s.target + flowing(s, s.hands, w) + promise(board.lo, board.hi, board.bars, w) * Math.min(1, s.hands / 3)
-  );
+function worth(s: State, { lo, hi, bars }: { lo: number; hi: number; bars: Cells }, w: Weights): number {
+  const { score, hands, lines, gold, target } = s;
+  return worthOf({ score, hands, lines, gold, lo, hi, bars }, { target, flows: ruleSets[s.rules].base.flow > 0 }, w);
 }
-
-/** Points beyond the target: a run's rank is the sum of its points, but a hand is worth more. */
-const MORE = 0.002;
-
-/** What the flow promises while there are hands to use it. */
-function flowing(s: State, hands: number, w: Weights): number {
-  if (s.lines === 0 || ruleSets[s.rules].base.flow === 0) return 0;
-  return w.flow * Math.min(s.lines, MOST_FLOW) * Math.max(0, Math.min(1, hands / 6));
-}
-
-/** More lines than this a round seldom clears before its last clear. */
-const MOST_FLOW = 8;
 
 /** The node after a placement, by the rules themselves. */
 export function placed(node: Node, placement: Placement, w: Weights): Node {
@@ -148,7 +133,7 @@ function candidates(node: Node, look: Look, out: Candidate[]): void {
     const mask = overlaps(card) ? blocked(s, card.pattern) : node.solid;
     const hands = isFree(card) ? s.hands : s.hands - 1;
     const later = Math.min(1, hands / 3);
-    const flow = flowing(s, hands, w);
+    const flow = flowing(s.lines, hands, { flows: ruleSets[s.rules].base.flow > 0 }, w);
     const clears = look.close || s.conditions.some(isOfBoss) ? null : new Clears(node, card, w);
     const { spots } = spotsOf(card.mino);
     for (let i = 0; i < spots.length; i++) {
@@ -176,7 +161,7 @@ function scored(from: Node, { placement, lo, hi }: Clear, w: Weights): Candidate
 }
 
 /** What an adorned cell in a cleared line may be worth, on the scale of what a board promises. */
-const ADORNED = 0.02;
+export const ADORNED = 0.02;
 
 /**
  * At a glance, of one card's clears of as many rows and columns only the most promising is scored. Not under a boss, where the

@@ -4,6 +4,7 @@ import { type State, STREAMS } from '@minoya/games/rokumasu/state';
 import { targetOf } from '@minoya/games/rokumasu/tuned';
 import { Turn } from '@minoya/games/rokumasu/turn';
 import { streams } from '@minoya/kernel';
+import { Guess, type Hurry } from './hasty.ts';
 import { playedOut } from './plan.ts';
 import { noLuck } from './search.ts';
 import { weights } from './weights.ts';
@@ -27,16 +28,17 @@ const AHEAD = 4;
 const ROOM = 1.5;
 
 /** How strong a build is: the share of a hard target that it makes in an imagined round. Same seed, same piles. */
-function shareOf(build: State, seed: string, width: number, w = weights): number {
+function shareOf(build: State, seed: string, { width, w, guess }: Hurry): number {
   const target = targetOf(build, build.round + AHEAD) * ROOM;
-  return Math.min(2, playedOut(imaginedRound(build, seed, target), width, w));
+  return Math.min(2, playedOut(imaginedRound(build, seed, target), width, w, guess));
 }
 
 /** The same, on average of some rounds. */
 export function strength(build: State, seed: string, { rounds, width }: ShopEffort, w = weights): number {
   if (rounds === 0) return 1;
+  const hurry = { width, w, guess: new Guess() };
   let sum = 0;
-  for (let i = 0; i < rounds; i++) sum += shareOf(build, `${seed}/${i}`, width, w);
+  for (let i = 0; i < rounds; i++) sum += shareOf(build, `${seed}/${i}`, hurry);
   return sum / rounds;
 }
 
@@ -72,15 +74,17 @@ export function bestChoice<C extends Choice>(
   let racers = choices.map(choice => ({
     choice,
     sum: 0,
+    hurry: { width: effort.width, w: weights, guess: new Guess() },
     worth: effort.rounds === 0 || !choice.after ? choice.worth(0) : 0,
   }));
+  const hurry = { width: effort.width, w: weights, guess: new Guess() };
   let base = 0;
   for (let i = 0; i < effort.rounds && racers.some(({ choice }) => choice.after); i++) {
     const name = `${seed}/${i}`;
-    base += shareOf(now, name, effort.width);
+    base += shareOf(now, name, hurry);
     for (const racer of racers) {
       if (!racer.choice.after) continue;
-      racer.sum += shareOf(racer.choice.after, name, effort.width);
+      racer.sum += shareOf(racer.choice.after, name, racer.hurry);
       racer.worth = racer.choice.worth(Math.log(Math.max(racer.sum, LEAST) / Math.max(base, LEAST)));
     }
     const lead = racers.reduce((most, one) => Math.max(most, one.worth), least) - LUCK / (i + 1);

@@ -17,7 +17,7 @@ import { refusals } from './texts.ts';
 
 export const keshiki: Game<Setup, State, Action, Event> = {
   id: 'keshiki',
-  version: 4,
+  version: 5,
   seats: { min: 1, max: 1 },
   setups,
   actions,

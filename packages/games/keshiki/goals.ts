@@ -96,7 +96,7 @@ const table = {
     asks: b => (colorOf(b) ? 1 : 0),
     spares: amount => amount,
     never: tooFew,
-    text: n => fill({ ja: '残りを{n}個以下にする', en: 'Leave {n} blocks or fewer' }, { n }),
+    text: n => fill({ ja: '残りを{n}個以下にする', en: 'Leave {n} or fewer' }, { n }),
     left: n => fill({ ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
   },
   color: {
@@ -162,6 +162,21 @@ export function missing({ kind, amount }: Goal, board: Board, score: number, mos
     if (b && asks(b, height - 1 - Math.floor(i / width), amount) > 0) count++;
   }
   return Math.max(0, count - spares(amount));
+}
+
+/** Whether nothing is missing; stops at the first block too many, as it is asked after every tap. */
+export function isMet({ kind, amount }: Goal, board: Board, score: number, most: number): boolean {
+  const { asks, spares } = goals[kind];
+  if (!asks) return amount <= (kind === 'score' ? score : most);
+  const { cells, width, height } = board;
+  let left = spares(amount);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const b = cells[i] as Block;
+      if (b && asks(b, height - 1 - y, amount) > 0 && --left < 0) return false;
+    }
+  }
+  return true;
 }
 
 /** Whether no tap can ever reach it from here. Proven where it says yes; no proof of anything where it says no. */

@@ -1,7 +1,9 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { block, colors, iceOf, type Kind, kindIds, kinds } from './blocks.ts';
+import { LONGEST_SIDE } from './cells.ts';
 import { keshiki } from './game.ts';
 import { goalKinds, goals, writeGoal } from './goals.ts';
+import { beside } from './identity-questions.ts';
 import { boardLine } from './notation.ts';
 import { STAGE_COUNT, stage } from './stages/index.ts';
 import { TOOL_SLOTS, toolIds, tools, toolsFit } from './tools.ts';
@@ -42,6 +44,20 @@ const everyKind = boardLine({
   cells: [...kindIds.map((kind, i) => block(kind, 1 + (i % 2), 2)), ...kindIds.map(() => block('normal', 1))],
 });
 
+/** As wide as a board can be, where columns have two letters. */
+const widest = boardLine({
+  width: LONGEST_SIDE,
+  height: 2,
+  cells: Array.from({ length: LONGEST_SIDE * 2 }, (_, i) => block('normal', 1 + ((i >> 1) % 2))),
+});
+
+/** Every colour once: no shuffle helps, so that all its tries are made. */
+const everyColor = boardLine({
+  width: 2,
+  height: colors.length / 2,
+  cells: colors.map((_, i) => block('normal', i + 1)),
+});
+
 /** A kind as it was first released. What an entry has grown since says the same in more words, and shows in play. */
 const asReleased = (kind: Kind): object => {
   const { mark, colored, counter, falls, first, rule } = kinds[kind];
@@ -69,16 +85,20 @@ export const identity: Identity = {
   },
   plays: [...stagePlays(), ...dealPlays()],
   againstArchive: {
+    beside,
     plays: [
       ...toolIds.map(tool => ({ setup: `board 8 ${everyKind} with ${tool}`, games: 8, mostPlies: 40 })),
       ...PARS.map(par => ({ setup: `board 100 par ${par} RRGG/RGGR`, games: 1, mostPlies: 8 })),
       ...goalWords.map(word => ({ setup: `puzzle ${word} ${everyKind}`, games: 2, mostPlies: 20 })),
+      { setup: `board 8 ${everyColor} with shuffle`, games: 2, mostPlies: 4 },
+      { setup: `puzzle clear ${widest} with swap`, games: 4, mostPlies: 30 },
     ],
     setups: [
       'stage 7',
       'stage 100 with swap bomb',
       'daily 2026-11-15',
       'daily 2028-02-29 deal 3 goals 640,clear',
+      'daily 2026-11-15 deal 0 goals 640',
       // Of three centuries one has a leap day in its last year.
       ...['2000-02-29', '2100-02-28', '2100-02-29'].map(date => `daily ${date} deal 3 goals 640`),
       'endless 5',
@@ -88,6 +108,12 @@ export const identity: Identity = {
       `board 500 ${everyKind} with swap`,
       ...PARS.map(par => `board 100 par ${par} RRGG/RGGR`),
       ...goalWords.map(word => `puzzle ${word} ${everyKind}`),
+      `puzzle clear ${widest}`,
+      'board 0 RRGG/RGGR',
+      'board 100 RRGG/RGG',
+      'board 100 RR.G/RGGR',
+      'endless 5 deal 3',
+      'endless 5 deal 3 target 0',
       `puzzle clear,few3,300@9 ${everyKind}`,
       `puzzle clear,few3,300@9,big2 ${everyKind}`,
       `puzzle 987654321 ${everyKind}`,
@@ -101,6 +127,9 @@ export const identity: Identity = {
       'a0',
       'b1',
       'i12',
+      'ab1',
+      'af31',
+      'ag32',
       'finish',
       ...toolIds.flatMap(tool => ['', ' a0', ' a0 b1', ' a0 R'].map(aim => tool + aim)),
     ],

@@ -1,7 +1,7 @@
 import type { Step } from '@minoya/kernel';
 import { coloredLeft, isStuck, resolveTap, type Tap, type TapRefusal, type Touched, tapRefusal } from './board.ts';
 import { type Cell, indexOf } from './cells.ts';
-import { missing, starsFrom } from './goals.ts';
+import { type Goal, isMet, starsFrom } from './goals.ts';
 import { oneAndAHalf, pointsOf } from './score.ts';
 import { settle } from './settle.ts';
 import type { Event, State } from './state.ts';
@@ -47,8 +47,10 @@ export function tap(before: State, cell: Cell): Step<State, Event> {
   const events: Event[] = [{ type: 'removed', by: cell, size: group.length, cells: removed, points, score }];
   const cells = before.board.cells.slice();
   take(cells, before, decided, events);
-  const scored = { ...before, score, taps: before.taps + 1, most: Math.max(before.most, removed.length) };
-  return { ok: true, state: settled(scored, cells, events), events };
+  const { tools, used, boosted } = before;
+  const most = Math.max(before.most, removed.length);
+  const done = { score, taps: before.taps + 1, most, tools, used, boosted };
+  return { ok: true, state: settled(before, done, cells, events), events };
 }
 
 /** Takes the removed blocks off and puts what thawed in its place. */
@@ -63,32 +65,44 @@ function take(cells: number[], { board }: State, { removed, touched }: Tap, even
   }
 }
 
-/** What follows when blocks have left or changed: settling, the goals, the all-clear, no tap left. (K19 to K27) */
-export function settled(state: State, cells: number[], events: Event[]): State {
-  const { width, height } = state.board;
-  for (const leg of settle(cells, width)) events.push(leg);
+/** What a tap or a tool has done to a state by itself, before anything falls. */
+type Done = Pick<State, 'score' | 'taps' | 'most' | 'tools' | 'used' | 'boosted'>;
+
+/**
+ * What follows when blocks have left or changed: settling, the goals, the all-clear, no tap left. (K19 to K27)
+ * The state is written out: spreading one into the next made a tap take twice as long (`npm run bench -- keshiki.apply`).
+ */
+export function settled(before: State, done: Done, cells: number[], events: Event[]): State {
+  const { width, height } = before.board;
+  for (const movement of settle(cells, width)) events.push(movement);
   const board = { width, height, cells };
   const stuck = isStuck(board);
   const left = stuck ? coloredLeft(board) : 1;
-  const score = left === 0 ? oneAndAHalf(state.score) : state.score;
-  const reached = reachedNow({ ...state, board, score }, events);
-  if (left === 0) {
-    events.push({ type: 'cleared', bonus: score - state.score, score, stars: starsFrom(reached) });
-    return { ...state, board, score, reached, phase: 'cleared' };
-  }
-  if (stuck) events.push({ type: 'stuck', left });
-  return { ...state, board, reached };
+  const score = left === 0 ? oneAndAHalf(done.score) : done.score;
+  const { taps, most, tools, used, boosted } = done;
+  const reached = reachedNow(before, { board, score, taps, most }, events);
+  if (left === 0) events.push({ type: 'cleared', bonus: score - done.score, score, stars: starsFrom(reached) });
+  else if (stuck) events.push({ type: 'stuck', left });
+  const { colors, goals, par } = before;
+  const phase = left === 0 ? 'cleared' : before.phase;
+  return { board, colors, score, taps, goals, most, reached, par, tools, used, boosted, phase };
 }
 
-/** Which goals are reached by now, the new ones told. (K27, K37) */
-function reachedNow(state: State, events: Event[]): readonly boolean[] {
-  const { goals, reached, board, taps } = state;
-  return goals.map((goal, i) => {
-    if (reached[i]) return true;
-    const now = (goal.within === null || taps <= goal.within) && missing(goal, board, state.score, state.most) === 0;
-    if (now) events.push({ type: 'reached', star: i + 1, goal });
-    return now;
-  });
+/** Which goals are reached by now, the new ones told; the same list when there are none. (K27, K37) */
+function reachedNow(
+  { goals, reached }: State,
+  { board, score, taps, most }: Pick<State, 'board' | 'score' | 'taps' | 'most'>,
+  events: Event[],
+): readonly boolean[] {
+  let now: boolean[] | null = null;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i] as Goal;
+    if (reached[i] || (goal.within !== null && taps > goal.within) || !isMet(goal, board, score, most)) continue;
+    now ??= reached.slice();
+    now[i] = true;
+    events.push({ type: 'reached', star: i + 1, goal });
+  }
+  return now ?? reached;
 }
 
 export function finish(state: State): Step<State, Event> {

@@ -83,7 +83,7 @@ export const week: readonly Weekday[] = [
   },
   {
     name: { ja: '氷の日', en: 'Ice day' },
-    line: { ja: '水曜は、氷を全部とかせば★です。', en: 'Wednesdays ask you to thaw all the ice.' },
+    line: { ja: '水曜は、氷が全部とければ★です。', en: 'Wednesdays ask you to thaw all the ice.' },
     colors: 4,
     shapes: ['full', 'hill', 'towers'],
     layouts: ['crest', 'frames'],

@@ -3,7 +3,7 @@ import { EMPTY } from './blocks.ts';
 import { type Cell, cellAt, indexOf } from './cells.ts';
 import { settled } from './play.ts';
 import type { Action, Event, State } from './state.ts';
-import { type Edit, type ToolId, tools } from './tools.ts';
+import { type Edit, type ToolId, tools as toolTable } from './tools.ts';
 
 type Use = Extract<Action, { type: 'use' }>;
 
@@ -17,13 +17,10 @@ export function applyTool(before: State, action: Use): Step<State, Event> {
   const events: Event[] = [{ type: 'used', tool, cells: aimed, color, boosted }];
   const cells = before.board.cells.slice();
   edit(cells, before.board.width, edits, events);
-  const tooled: State = {
-    ...before,
-    tools: before.tools.filter(id => id !== tool),
-    used: [...before.used, tool],
-    boosted,
-  };
-  return { ok: true, state: settled(tooled, cells, events), events };
+  const { score, taps, most } = before;
+  const tools = before.tools.filter(id => id !== tool);
+  const done = { score, taps, most, tools, used: [...before.used, tool], boosted };
+  return { ok: true, state: settled(before, done, cells, events), events };
 }
 
 function edit(cells: number[], width: number, edits: readonly Edit[], events: Event[]): void {
@@ -38,7 +35,7 @@ function edit(cells: number[], width: number, edits: readonly Edit[], events: Ev
 
 /** Null when the tool may not be aimed there, or would change nothing. */
 function editsOf({ board, colors, tools: owned }: State, { tool, cells, color }: Use): readonly Edit[] | null {
-  const entry = tools[tool];
+  const entry = toolTable[tool];
   const at = cells.map(cell => indexOf(board, cell));
   const aimed = at.length === { nothing: 0, block: 1, color: 1, cell: 1, pair: 2 }[entry.aim];
   if (!aimed || !at.every(i => i >= 0 && entry.fits(board.cells[i] ?? EMPTY))) return null;
@@ -56,7 +53,7 @@ export function* legalUses(state: State): Generator<Use> {
 }
 
 function* aims({ board, colors }: State, tool: ToolId): Generator<Use> {
-  const entry = tools[tool];
+  const entry = toolTable[tool];
   const { aim } = entry;
   const places: Cell[] = [];
   for (let y = 0; y < board.height; y++) {

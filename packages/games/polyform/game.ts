@@ -23,7 +23,7 @@ function timeoutAction({ phase, pending }: State): Action | null {
 
 export const polyform: Game<Setup, State, Action, Event> = {
   id: 'polyform',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: MOST_SEATS },
   setups: { write: writeSetup, read: readSetup },
   actions,

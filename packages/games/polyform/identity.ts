@@ -1,8 +1,8 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { cards } from './cards.ts';
-import { customId, POINTS, readCustom } from './cards/card.ts';
+import { POINTS } from './cards/card.ts';
 import { polyform } from './game.ts';
-import { further } from './identity-questions.ts';
+import { beside, customCards, further } from './identity-questions.ts';
 import { pieces } from './pieces.ts';
 import { ENDS, MOST_CUSTOM, MOST_SEATS, optionRows, setupFor, TIMERS, writeSetup } from './setup.ts';
 import { ACTIONS_PER_TURN, MARKET, SLOTS } from './start.ts';
@@ -43,9 +43,6 @@ export const everyChoice: readonly string[] = Array.from({ length: most }, (_, i
 /** More than anybody may start with. */
 const FIRST_PIECES = ['dot', 'i2', 'v3', 'i3', 'l4', 't4', 'o4'];
 
-/** Every card of ours as a player might have drawn it. */
-const customCards = cards.map(customId);
-
 /** What makes these rules version `polyform.version`; see packages/archive. */
 export const identity: Identity = {
   game: polyform,
@@ -61,7 +58,13 @@ export const identity: Identity = {
     { setup, games: 16, mostPlies: 240 },
   ]),
   againstArchive: {
-    plays: [...everyChoice, 'seats=2 ends=deck custom=w2.1ft.t4+b5.h2o3.dot', 'seats=2 debug=yes'].map(setup => ({
+    plays: [
+      ...everyChoice,
+      'seats=3 later=rising',
+      'seats=4 later=rising',
+      'seats=2 ends=deck custom=w2.1ft.t4+b5.h2o3.dot',
+      'seats=2 debug=yes',
+    ].map(setup => ({
       setup,
       games: 3,
       mostPlies: 100,
@@ -80,6 +83,6 @@ export const identity: Identity = {
       `take w1, take b4, gain, place 1 b2c2, up l4 i3+dot, down l4 i2+i2, recycle white, master 1 b2, close, reward i3, end,
       put 1 b2, lift 1 b2, finish, debug end, debug turn 1, debug give l4`.split(/,\s+/),
     further,
-    told: [{ module: 'games/polyform/cards/card', name: 'readCustom', now: readCustom, about: customCards }],
+    beside,
   },
 };

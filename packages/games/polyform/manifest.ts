@@ -5,7 +5,7 @@ import { linkPreview, marks, name } from './link-preview.ts';
 export const manifest: GameManifest = {
   game: polyform,
   name,
-  firstSetup: 'seats=2 later=dot',
+  firstSetup: 'seats=2 later=rising',
   linkPreview,
   marks,
 };

@@ -207,20 +207,21 @@ export const options = {
   }),
   /** Allows the debug actions. (P40) */
   debug: option<boolean>({ ...yesNo(false), text: { ja: '開発版', en: 'Debug game' }, row: null }),
-  /** What everyone but the first in order starts with besides: who begins has an edge. (P6) */
+  /** How everyone but the first in order starts: who begins has an edge. What it does stands in `start.ts`. (P6) */
   later: choice(
     'none',
     {
       none: { ja: '先手と同じ（先手が有利）', en: 'The same (first has an edge)' },
-      dot: { ja: '1マスを1つ多く（ほぼ互角）', en: 'One dot more (about even)' },
+      dot: { ja: '1マスを1つ多く', en: 'One dot more' },
+      rising: { ja: '後の人ほど多く（ほぼ互角）', en: 'More the later (about even)' },
       i2: { ja: 'I字(2)を1つ多く', en: 'One I2 more' },
     },
     {
       text: { ja: '2番目からの初期ピース', en: 'Players after the first start with' },
       place: 3.5,
       rule: {
-        ja: '先手が有利なので、新しいゲームでは2番目から1マスを1つ多く持って始めます。同じにもできます。',
-        en: 'Who begins has an edge, so in a new game everyone else starts with a dot more. It can be the same for all.',
+        ja: '先手が有利なので、新しいゲームでは2番目は1マス1つがI字(2)に替わり、3番目からはI字(2)が1つ増えます。3人なら、1マスが順に1つずつ増えます。同じにもできます。',
+        en: 'Who begins has an edge, so in a new game the second starts with an I2 for one dot and those after with an I2 more. Of three, each starts with a dot more than the one before. It can be the same for all.',
       },
     },
   ),

@@ -1,7 +1,7 @@
 import { type Seat, stream } from '@minoya/kernel';
 import { black, cards, white } from './cards.ts';
 import { type CardId, type Colour, colourOf } from './cards/card.ts';
-import { fullStock, type Pieces, pieceIds, tally } from './pieces.ts';
+import { fullStock, type PieceId, type Pieces, pieceIds, tally } from './pieces.ts';
 import type { Setup } from './setup.ts';
 import type { Player, State } from './state.ts';
 
@@ -24,7 +24,7 @@ export function start(setup: Setup, seed: string): State {
     players.map((_, seat) => seat),
     seat => `seat:${seat}`,
   );
-  for (const seat of order.slice(1)) evenOut(setup, players[seat] as Player, stock);
+  order.slice(1).forEach((seat, place) => evenOut(setup, place, players[seat] as Player, stock));
   return {
     setup,
     phase: 'playing',
@@ -52,11 +52,41 @@ export function newPlayer(setup: Setup, stock: Pieces): Player {
   return { hand, working: Array(SLOTS).fill(null), done: [], veiled: false, late: [], finished: false };
 }
 
-/** P6: who does not begin may start with a piece more, as long as the stock has one. */
-function evenOut({ later }: Setup, player: Player, stock: Pieces): void {
-  if (later === 'none' || stock[later] === 0) return;
-  stock[later] -= 1;
-  player.hand[later] += 1;
+/** What somebody gets at the start, so many of it, and what they give for it. */
+interface Help {
+  readonly gets: PieceId;
+  readonly times: number;
+  readonly gives: PieceId | null;
+}
+
+const dot: Help = { gets: 'dot', times: 1, gives: null };
+const i2: Help = { gets: 'i2', times: 1, gives: null };
+const i2ForDot: Help = { gets: 'i2', times: 1, gives: 'dot' };
+
+/** P6: the help for the second in order, the third and so on; the last one is for all after it. */
+function helpsOf({ later, seats }: Setup): readonly Help[] {
+  switch (later) {
+    case 'none':
+      return [];
+    case 'dot':
+      return [dot];
+    case 'i2':
+      return [i2];
+    case 'rising':
+      return seats === 3 ? [dot, { ...dot, times: 2 }] : [i2ForDot, i2];
+  }
+}
+
+/** P6: by the place in the order after the first. Nothing happens when the stock has too few, or the hand none to give. */
+function evenOut(setup: Setup, place: number, { hand }: Player, stock: Pieces): void {
+  const helps = helpsOf(setup);
+  const help = helps[place] ?? helps.at(-1);
+  if (!help || stock[help.gets] < help.times || (help.gives && hand[help.gives] === 0)) return;
+  stock[help.gets] -= help.times;
+  hand[help.gets] += help.times;
+  if (!help.gives) return;
+  hand[help.gives] -= 1;
+  stock[help.gives] += 1;
 }
 
 /** Every card that could be in this game. */

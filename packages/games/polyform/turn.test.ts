@@ -41,6 +41,27 @@ test('[P6] [P7] who does not begin may start with a piece more, as long as the s
   expect(hands('seats=4 start=i2+i2+i2 later=i2')).toEqual([3, 3, 3, 3]);
 });
 
+test('[P6] [P7] or the later the more: the second has an i2 for one dot, which goes back to the stock, those after have an i2 more; of three each has a dot more than the one before', () => {
+  const { state } = table('seats=4 later=rising');
+  const hands = state.order.map(seat => state.players[seat]?.hand);
+  expect(hands.map(hand => [hand?.dot, hand?.i2])).toEqual([
+    [2, 0],
+    [1, 1],
+    [2, 1],
+    [2, 1],
+  ]);
+  const three = table('seats=3 later=rising').state;
+  expect(three.order.map(seat => [three.players[seat]?.hand.dot, three.players[seat]?.hand.i2])).toEqual([
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ]);
+  const same = table('seats=4').state.stock;
+  expect([state.stock.dot - same.dot, state.stock.i2 - same.i2]).toEqual([1, -3]);
+  const without = table('seats=2 start=i3 later=rising').state;
+  expect(without.order.map(seat => without.players[seat]?.hand.i2)).toEqual([0, 0]);
+});
+
 test('[P6] [P7] everyone starts with two dots, out of the stock', () => {
   const four = table('seats=4');
   expect(four.player().hand.dot).toBe(2);

@@ -104,7 +104,7 @@ const PATTERN = sources('pattern', patterns);
 const SEAL = sources('seal', seals);
 const BUFF = sources('brand', brands);
 
-/** A begins with the cells, B with the lines; luck doubles what B began with. (R36–R42) */
+/** A begins with the cells that count, B with the lines, or with what an eruption gives. (R37, R40) */
 function writeStart(t: Turn, { startLines, source }: Clearing): void {
   const { ledger } = t;
   const { cells, blocks, erupted } = t.clear;

@@ -1,15 +1,39 @@
-import type { Questions } from '@minoya/kernel/testing/side-by-side';
+import type { Beside, Questions } from '@minoya/kernel/testing/side-by-side';
+import { amuletIds } from './amulets.ts';
+import {
+  type BlessingId,
+  blessings,
+  type BuffId,
+  brands,
+  type PatternId,
+  patterns,
+  type SealId,
+  seals,
+} from './blocks.ts';
+import * as board from './board.ts';
+import type { BossId } from './bosses.ts';
+import { freshCondition } from './conditions.ts';
 import { long } from './long-game.ts';
 import './long/index.ts';
+import { longBosses } from './long/bosses/index.ts';
 import { challengeIds } from './long/challenges.ts';
 import { rokumasu } from './game.ts';
+import { everyClear, everySum } from './identity-clears.ts';
 import { deckIds } from './long/decks.ts';
 import { giftIds } from './long/gifts.ts';
 import { twistIds } from './long/twists.ts';
-import type { RelicId } from './relics/index.ts';
+import * as unlocks from './long/unlocks.ts';
+import * as preview from './preview.ts';
+import { type RelicId, relics } from './relics/index.ts';
 import { freshRelic } from './shelf.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
-import type { Item, State } from './state.ts';
+import * as score from './score.ts';
+import { spotsOf } from './shapes.ts';
+import * as shop from './shop.ts';
+import type { Event } from './events.ts';
+import type { Action, Block, Buff, Card, Item, Slot, State } from './state.ts';
+import * as texts from './texts.ts';
+import * as tuned from './tuned.ts';
 
 /** Rounds of the first endless sets, and of some that nobody has seen. */
 const FAR_ROUNDS = [...Array.from({ length: 12 }, (_, i) => LAST_ROUND + i), 47, 60, 88, 120, 199];
@@ -20,6 +44,99 @@ const MOST_SLOTS = 10;
 /** Relics as nobody can own them, for limits that nobody reaches. */
 const MANY: readonly RelicId[] = [...Array(7).fill('extra_draw'), ...Array(4).fill('extra_hand')];
 
+const keys = <Id extends string>(table: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(table) as Id[];
+const [patternIds, sealIds, blessingIds, buffIds]: [
+  readonly PatternId[],
+  readonly SealId[],
+  readonly BlessingId[],
+  readonly BuffId[],
+] = [keys(patterns), keys(seals), keys(blessings), keys(brands)];
+
+/** The entry that is this number's turn. */
+const turnOf = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
+
+/** A number that is another one for most states, so that tables are gone through entry by entry. */
+const numberOf = (s: State): number => s.record.total + s.hands * 7 + s.round * 31 + s.nextCard * 3 + s.gold;
+
+/** So many relics of the rule set, each time others. */
+function someRelics(s: State, count: number): State['relics'] {
+  const known = ruleSets[s.rules].relics;
+  return Array.from({ length: count }, (_, i) => freshRelic(turnOf(known, numberOf(s) * count + i), 6));
+}
+
+/** Something in force that has nothing to do with how the run began. */
+function inForce(s: State): State['conditions'] {
+  const sources = [
+    ...twistIds.map(id => `twist:${id}`),
+    ...long.levels.map((_, i) => `level:${i + 1}`),
+    ...keys(long.vouchers).map(id => `voucher:${id}`),
+    ...deckIds.map(id => `deck:${id}`),
+    ...giftIds.map(id => `gift:${id}`),
+  ];
+  return [0, 1].map(i => freshCondition(turnOf(sources, numberOf(s) * 2 + i)));
+}
+
+/** A block of every sort, one after the other. */
+const anyBlock = (i: number, plain: boolean): Block => ({
+  piece: 1 + (i % 3),
+  pattern: plain || i % 3 === 0 ? null : turnOf(patternIds, i),
+  seal: plain || i % 4 ? null : turnOf(sealIds, i >> 2),
+  blessing: plain || i % 5 ? null : turnOf(blessingIds, i),
+  charge: plain ? 0 : i % 7,
+});
+
+/** The board full but for the place of one card: the placement clears all there is, under relics that wait for just that. */
+function brimming(s: State): readonly State[] {
+  const card = s.hand.find(one => one !== null);
+  const spot = card && turnOf(spotsOf(card.mino).spots, numberOf(s));
+  if (!card || !spot) return [];
+  return [true, false].map(plain => {
+    const from = numberOf(s);
+    const board = s.board.map((_, i) => (spot.cells.includes(i) ? null : anyBlock(from + i, plain)));
+    const buffs = s.brands.map((_, i): Buff | null =>
+      plain || i % 4 ? null : { id: turnOf(buffIds, from + i), level: 2 },
+    );
+    const unlike = s.deck.map((one): Card => (plain ? { ...one, mino: 'dom-h', seal: null, blessing: null } : one));
+    return { ...s, board, brands: buffs, deck: unlike, hands: 1 + (from % 9), relics: someRelics(s, 8) };
+  });
+}
+
+/** The last placement of a round that it loses: won over again by a phoenix, erupting under any relics, or with one relic alone. */
+function losing(s: State): readonly State[] {
+  const [plain, mixed] = brimming(s);
+  if (!plain || !mixed) return [];
+  const [phoenix, volcano] = [freshRelic('phoenix', 6), freshRelic('volcano', 6)];
+  const last = { hands: 1, target: Number.MAX_SAFE_INTEGER };
+  return [
+    { ...plain, ...last, relics: [phoenix, ...someRelics(s, 2)] },
+    { ...mixed, ...last, hands: 0, clears: 0, relics: [volcano, ...someRelics(s, 6)] },
+    { ...mixed, ...last, conditions: [], relics: someRelics(s, 1) },
+    ...judging(s, plain),
+  ];
+}
+
+/** Holes in the board, one of them a corner, which only relics that have a say in it call complete; each of them alone. */
+function judging(s: State, full: State): readonly State[] {
+  const holes = [turnOf([0, 5, 30, 35], numberOf(s)), (numberOf(s) * 5 + 13) % 36];
+  const board = full.board.map((block, i) => (holes.includes(i) ? null : block));
+  const judges = ruleSets[s.rules].relics.filter(id => relics[id].completes);
+  return judges.map(id => ({ ...full, board, conditions: [], relics: [freshRelic(id, 6)] }));
+}
+
+/** The hardest bosses are as many as are asked for, or one less. (R4) */
+function fewBosses(s: State): readonly State[] {
+  const hard = keys(longBosses).filter(id => longBosses[id].hard) as readonly BossId[];
+  const conditions = [...s.conditions, freshCondition(`level:${long.levels.length}`)];
+  return [2, 3, 4].map(count => ({
+    ...s,
+    round: LAST_ROUND - 2,
+    conditions,
+    bosses: hard.slice(0, count),
+    minor: [],
+    gifts: ['other_boss'],
+  }));
+}
+
 /** Full hands, endless rounds, every gift, items that were kept or locked: states that a short game hardly ever comes to. */
 function further(s: State): readonly State[] {
   const { deck, pile } = s;
@@ -29,10 +146,21 @@ function further(s: State): readonly State[] {
       { ...s, hand },
       { ...s, hands: 0 },
       { ...s, pile: pile.slice(0, 1) },
+      { ...s, deck: deck.slice(0, 3), amulets: amuletIds.map(id => ({ id, paid: 3 })) },
+      ...brimming(s),
+      // Long to play out: in every other state.
+      ...(s.hands % 2 ? losing(s) : []),
+      ...(ruleSets[s.rules].ways ? [{ ...s, conditions: inForce(s) }] : []),
     ];
   }
+  if (s.phase === 'shop')
+    return [
+      { ...s, gold: 0 },
+      { ...s, gold: 3, relics: someRelics(s, 4) },
+    ];
   if (s.phase !== 'progress') return [];
   return [
+    ...(ruleSets[s.rules].ways ? [{ ...s, conditions: inForce(s) }, ...fewBosses(s)] : []),
     { ...s, relics: MANY.map(id => freshRelic(id, 6)) },
     ...FAR_ROUNDS.map(round => ({ ...s, round })),
     ...(ruleSets[s.rules].ways ? giftIds.map(id => ({ ...s, gifts: [id] })) : []),
@@ -60,6 +188,54 @@ function shops(won: State): readonly State[] {
   const locks = ruleSets[won.rules].locks ? [...shop.items.keys()] : [];
   return [null, ...locks].map(locked => ({ ...step.state, shop: { ...shop, locked } }));
 }
+
+const modules = { board, 'long/unlocks': unlocks, preview, score, shop, texts, tuned };
+type Asked = typeof modules;
+
+function once({ 'long/unlocks': u, preview: p, score: sums }: Asked): unknown {
+  const done = u.unlockIds.map((_, i) => u.unlockIds.filter((_id, k) => (k * 7 + i) % 5 < 2));
+  const digits = [...done, u.unlockIds].map(u.openDigits);
+  const sources = u.unlockIds.flatMap(id => u.unlocks[id].opens);
+  const opened = digits.map(one => one && [u.unlocksOf(one), sources.map(source => u.isOpen(one, source))]);
+  return [digits, opened, everyClear(p), everySum(sums)];
+}
+
+/** What the table and the shop show of a state: crests, marks, numbers, prices, and some placements before they are made. */
+function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s: State): unknown {
+  const ahead = [0, 1, 2].map(i => s.round + i);
+  const places = s.phase === 'playing' ? placesIn(s) : [];
+  return {
+    numbers: [
+      t.allTuned(s),
+      ahead.map(round => [t.targetOf(s, round), t.bossesOf(s, round)]),
+      [0, 1, 7].map(n => t.flowOf(s, n)),
+    ],
+    crests: s.relics.map((_, i) => [x.liveOf(s, i), x.marksOf(s, i)]),
+    marks: [x.conditionMarks(s), s.conditions.map((_, i) => x.conditionLive(s, i))],
+    prices: s.shop && [
+      h.rerollCost(s),
+      h.sealsOnOffer(s),
+      s.shop.items.map((item, i) => [h.price(s, item), h.cannotBuy(s, i, null)]),
+    ],
+    fits: s.hand.map(card => card && b.fitsAnywhere(s, card)),
+    previews: places.map(action => p.preview(s, action)),
+  };
+}
+
+/** Two places of the first card, others for other states: where it fits best and where it may not fit. */
+function placesIn(s: State): Extract<Action, { type: 'place' }>[] {
+  const from = s.hand.findIndex(card => card !== null);
+  if (from < 0) return [];
+  return [numberOf(s) % 36, (numberOf(s) * 5 + 13) % 36].map(cell => ({ type: 'place', from: from as Slot, cell }));
+}
+
+/** What follows from these rules, and pages and bots ask for beside the game itself. */
+const beside: Beside = {
+  modules,
+  once,
+  ofState,
+  ofStep: ({ 'long/unlocks': u }: Asked, after: State, events: readonly Event[]) => u.deedsDone(after, events),
+};
 
 const numbers = [...Array(10).keys()];
 
@@ -96,4 +272,5 @@ export const questions: Omit<Questions, 'plays'> = {
     ),
   ],
   further,
+  beside,
 };

@@ -17,7 +17,7 @@ export interface PieceSlot {
 }
 
 /** Everything in which two rule sets may differ. "Open" marks numbers no document states: they may be tuned. */
-export interface Rules {
+export interface RuleSet {
   readonly name: Localized;
   /** What the numbers are before relics and bosses tune them. */
   readonly base: Readonly<Record<Tuned, number>>;
@@ -47,7 +47,7 @@ export interface Rules {
   readonly locks: boolean;
   /** Whether decks, levels, challenges and twists may be chosen; only then are effects asked for more than these sets need. */
   readonly ways: boolean;
-  /** Tenths of a percent: 70 / 25 / 5 / 0.3. */
+  /** How likely a rarity is against the others that have a relic left: 250 is five times as likely as 50. (R81) */
   readonly rarityWeight: Readonly<Record<Rarity, number>>;
   readonly relicPrice: Readonly<Record<Rarity, number>>;
   readonly patternPrice: Readonly<Record<PatternId, number>>;
@@ -64,7 +64,7 @@ export const LAST_ROUND = 24;
 
 const START_DECK = ['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tro-l-0'];
 
-const BASE: Rules['base'] = {
+const BASE: RuleSet['base'] = {
   hands: 12,
   draw: 3,
   relicSlots: 5,
@@ -136,7 +136,7 @@ const TARGETS = [
 /** Only the classic set has arrows, which the rose strengthens. */
 export const relicsWithoutArrows = relicIds.filter(id => id !== 'compass_rose');
 
-export const standard: Rules = {
+export const standard: RuleSet = {
   ...COMMON,
   name: { ja: '標準', en: 'Standard' },
   base: { ...BASE, reroll: 5 }, // open, tuned
@@ -158,7 +158,7 @@ export const standard: Rules = {
   blessingPrice: 3, // open
 };
 
-const classic: Rules = {
+const classic: RuleSet = {
   ...COMMON,
   name: { ja: 'クラシック', en: 'Classic' },
   blockers: 'stay behind',
@@ -182,4 +182,4 @@ const classic: Rules = {
 export type RuleSetId = 'standard' | 'classic' | 'journey';
 
 /** The long game comes with its tables (`long-game.ts`). */
-export const ruleSets = { standard, classic } as Readonly<Record<RuleSetId, Rules>>;
+export const ruleSets = { standard, classic } as Readonly<Record<RuleSetId, RuleSet>>;

@@ -1,5 +1,5 @@
-import type { AnyGame, Seat, Viewer } from '../game.ts';
-import { canonical, fingerprint } from '../json.ts';
+import type { AnyGame, Seat, Step, Viewer } from '../game.ts';
+import { canonical } from '../json.ts';
 import { type Plays, playthroughs } from './identity.ts';
 
 /**
@@ -15,37 +15,101 @@ export interface Questions {
   /** States that few games reach, made from one that was reached. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the game knows its own types
   readonly further?: (state: any) => readonly unknown[];
-  /** What only a module tells, as it lies in the archived file: names that are the same for ever. */
-  readonly told?: readonly Told[];
+  /** What pages and bots ask of the rules' modules, beside the game itself. */
+  readonly beside?: Beside;
 }
 
-interface Told {
-  /** Where the archived file has it: `games/polyform/cards/card`, `readCustom`. */
-  readonly module: string;
-  readonly name: string;
-  readonly now: (about: string) => unknown;
-  readonly about: readonly string[];
+/** Modules by their path in the game's folder: `{ goals, 'cards/card': card }`. */
+export type Modules = Readonly<Record<string, object>>;
+
+/** Questions to modules. They are handed the present ones, then the same with the archived file's functions in their place. */
+// oxlint-disable typescript/no-explicit-any -- the game knows its own types
+export interface Beside {
+  readonly modules: Modules;
+  readonly once?: (modules: any) => unknown;
+  /** Of every state that is reached or made. */
+  readonly ofState?: (modules: any, state: any) => unknown;
+  /** Of every action that is accepted: the state after it, and its events. */
+  readonly ofStep?: (modules: any, state: any, events: any) => unknown;
+}
+// oxlint-enable typescript/no-explicit-any
+
+/** A game's rules as they are asked. */
+export interface Rules {
+  readonly game: AnyGame;
+  /** Every module by its path: `games/polyform/cards/card`. */
+  readonly modules: Modules;
 }
 
-type Ask = (game: AnyGame) => unknown;
+interface Asked {
+  readonly game: AnyGame;
+  readonly beside: Beside;
+}
+
+type Ask = (asked: Asked) => unknown;
 type Both = (question: string, ask: Ask) => string | null;
 
+const NOTHING: Beside = { modules: {} };
+
+/** What the archived file has in the place of what is asked now. A name that it does not have was moved or came later: that is not compared. */
+function asThen(beside: Beside, { game, modules }: Rules): Beside {
+  const pairs = Object.entries(beside.modules).map(([path, now]) => {
+    const then = Object.entries(modules[`games/${game.id}/${path}`] ?? {});
+    return [path, { ...now, ...Object.fromEntries(then.filter(([name]) => name in now)) }];
+  });
+  return { ...beside, modules: Object.fromEntries(pairs) };
+}
+
 /** The first question that is answered differently, with both answers; null when there is none. */
-export function difference(now: AnyGame, then: AnyGame, questions: Questions): string | null {
+export function difference(now: AnyGame, rules: Rules, questions: Questions): string | null {
+  const beside = questions.beside ?? NOTHING;
+  const [present, archived] = [
+    { game: now, beside },
+    { game: rules.game, beside: asThen(beside, rules) },
+  ];
   const both: Both = (question, ask) => {
-    const [here, there] = [canonical(ask(now)), canonical(ask(then))];
-    return here === there ? null : `${question}: ${parting(here, there)}`;
+    const [here, there] = [ask(present), answered(() => ask(archived))];
+    if (alike(here, there)) return null;
+    const [one, other] = [canonical(here), canonical(there)];
+    return one === other ? null : `${question}: ${parting(one, other)}`;
   };
+  const all = both('modules', asked => asked.beside.once?.(asked.beside.modules));
+  if (all) return all;
   for (const text of questions.setups.flatMap(slips)) {
-    const found = both(`setup "${text}"`, game => aboutSetup(game, text));
+    const found = both(`setup "${text}"`, ({ game }) => aboutSetup(game, text));
     if (found) return found;
   }
   for (const line of questions.lines.flatMap(slips)) {
-    const found = both(`action "${line}"`, game => game.actions.read(line));
+    const found = both(`action "${line}"`, ({ game }) => game.actions.read(line));
     if (found) return found;
   }
   for (const found of played(now, questions, both)) if (found) return found;
+  const shortly = questions.setups.filter(setup => now.setups.read(setup) !== null).map(briefly);
+  for (const found of played(now, { plays: shortly, setups: [], lines: [] }, both)) if (found) return found;
   return null;
+}
+
+/** Every setup that is asked about is played for a moment, too. */
+const briefly = (setup: string): Plays => ({ setup, games: 1, mostPlies: 6 });
+
+/** Whether two answers are one and the same in all parts. Most of a state is what was handed to both, and is not looked into. */
+function alike(here: unknown, there: unknown): boolean {
+  if (here === there) return true;
+  if (typeof here !== 'object' || typeof there !== 'object' || here === null || there === null) return false;
+  const keys = Object.keys(here);
+  if (Array.isArray(here) !== Array.isArray(there) || keys.length !== Object.keys(there).length) return false;
+  return keys.every(
+    key => key in there && alike((here as Record<string, unknown>)[key], (there as Record<string, unknown>)[key]),
+  );
+}
+
+/** An answer of the archived rules, or that they have none: what came since (a relic, a kind of block) is unknown to them. */
+function answered(ask: () => unknown): unknown {
+  try {
+    return ask();
+  } catch (error) {
+    return `no answer: ${String(error)}`;
+  }
 }
 
 /** Both answers from where they part. */
@@ -80,23 +144,34 @@ function slips(text: string): readonly string[] {
   });
   for (const { 0: part, index } of text.matchAll(/\d+|(?<=[,+=])\w+/g)) {
     const [before, after] = [text.slice(0, index), text.slice(index + part.length)];
-    const others = /^\d+$/.test(part) ? [Number(part) - 1, Number(part) + 1, `0${part}`, `${part}0`] : ['', `${part}x`];
+    const near = [0, Number(part) - 1, Number(part) + 1, `0${part}`, `${part}0`];
+    const others = /^\d+$/.test(part) ? near : ['', `${part}x`];
     for (const other of [...others, `${part},${part}`, `${part}+${part}`]) made.add(`${before}${other}${after}`);
   }
   return [...made];
 }
 
-/** One lockstep through every play: what is asked of each state that is reached, and of states made from it. */
+/** One lockstep through every play: what is asked of each state that is reached, the last one too, and of states made from it. */
 function* played(now: AnyGame, { plays, lines, further }: Questions, both: Both): Iterable<string | null> {
   for (const { replay } of playthroughs({ game: now, tables: {}, plays })) {
     let state = now.start(now.setups.read(replay.setup), replay.seed);
-    for (const [ply, { seat, line }] of replay.log.entries()) {
+    const past = new Map<string, string>();
+    for (const [ply, next] of [...replay.log, null].entries()) {
       const where = `${replay.setup}, ${replay.seed}, action ${ply}`;
-      const strange = lines.length > 0 ? [0, 1, 2].map(i => lines[(ply * 3 + i) % lines.length] ?? line) : [];
-      yield* asked(now, { state, where, lines: [line, ...strange] }, both);
+      const drawn = (from: readonly string[], count: number): string[] =>
+        Array.from({ length: Math.min(count, from.length) }, (_, i) => from[(ply * count + i) % from.length] ?? '');
+      const asks = [...(next ? [next.line] : []), ...drawn(lines, 3), ...drawn([...past.values()], 2)];
+      yield* asked(now, { state, where, lines: asks }, both);
+      yield* meddled(now, { state, where, lines: asks }, both);
       for (const [i, made] of (further?.(state) ?? []).entries())
-        yield* asked(now, { state: made, where: `${where}, further ${i}`, lines: oneOfEachKind(now, made) }, both);
-      const step = now.apply(state, seat, now.actions.read(line));
+        yield* asked(
+          now,
+          { state: made, where: `${where}, further ${i}`, lines: [...oneOfEachKind(now, made), ...drawn(lines, 2)] },
+          both,
+        );
+      if (!next) break;
+      past.set(next.line.split(' ')[0] ?? '', next.line);
+      const step = now.apply(state, next.seat, now.actions.read(next.line));
       if (step.ok) state = step.state;
     }
   }
@@ -109,36 +184,89 @@ interface At {
 }
 
 function* asked(now: AnyGame, { state, where, lines }: At, both: Both): Iterable<string | null> {
-  yield both(where, game => aboutState(game, state));
+  yield both(where, asked => aboutState(asked, state));
   for (const line of lines)
-    for (const seat of now.turn(state)) yield both(`${where}, "${line}"`, game => aboutAction(game, state, seat, line));
+    for (const seat of now.turn(state))
+      yield both(`${where}, "${line}"`, asked => aboutAction(asked, state, seat, asked.game.actions.read(line)));
+}
+
+/** Actions that no text says and no list offers, and those of a seat that is not asked: whoever calls `apply` may bring them. */
+function* meddled(now: AnyGame, { state, where, lines }: At, both: Both): Iterable<string | null> {
+  const seats = now.turn(state);
+  const [other] = notAsked(now, seats);
+  for (const line of lines) {
+    const action: unknown = now.actions.read(line);
+    if (action === null) continue;
+    const ask = (seat: Seat, what: unknown): string | null =>
+      both(`${where}, seat ${seat}, ${canonical(what)}`, asked => aboutAction(asked, state, seat, what));
+    if (other !== undefined) yield ask(other, action);
+    for (const seat of seats.slice(0, 1)) for (const strange of variants(action)) yield ask(seat, strange);
+  }
+}
+
+const notAsked = (game: AnyGame, seats: readonly Seat[]): readonly Seat[] =>
+  [...Array(game.seats.max + 1).keys()].filter(seat => !seats.includes(seat));
+
+/** A value with one of its parts a little otherwise: a number off by one, a list turned round, cut, doubled, or all the same. */
+function variants(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value - 1, value + 1];
+  if (Array.isArray(value))
+    return [[...value].reverse(), value.slice(1), [...value, ...value], value.map(() => value[0])];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => variants(part).map(other => ({ ...value, [key]: other })));
 }
 
 const viewersOf = (game: AnyGame): readonly Viewer[] => [...Array(game.seats.max).keys(), 'spectator'];
 
-function aboutState(game: AnyGame, state: unknown): unknown {
+function aboutState({ game, beside }: Asked, state: unknown): unknown {
   const seats = game.turn(state);
+  const offered = (seat: Seat): string[] => Array.from(game.legal(state, seat), action => game.actions.write(action));
   return {
     seats,
     result: game.result(state),
-    legal: seats.map(seat => Array.from(game.legal(state, seat), action => game.actions.write(action))),
+    legal: seats.map(offered),
+    others: notAsked(game, seats).slice(0, 1).map(offered),
     late: seats.map(seat => game.timeoutAction?.(game.view(state, seat), seat) ?? null),
-    views: viewersOf(game).map(viewer => fingerprint(game.view(state, viewer))),
-    imagined: fingerprint(game.imagine(game.view(state, seats[0] ?? 'spectator'), 'side by side')),
+    views: viewersOf(game).map(viewer => game.view(state, viewer)),
+    imagined: game.imagine(game.view(state, seats[0] ?? 'spectator'), 'side by side'),
+    beside: beside.ofState?.(beside.modules, state),
   };
 }
 
-function aboutAction(game: AnyGame, state: unknown, seat: Seat, line: string): unknown {
-  const action = game.actions.read(line);
+function aboutAction({ game, beside }: Asked, state: unknown, seat: Seat, action: unknown): unknown {
   if (action === null) return null;
-  const step = game.apply(state, seat, action);
+  const step = tried(() => game.apply(state, seat, action));
   if (!step.ok) return { why: step.why };
   return {
     events: step.events,
     opens: game.revealsHidden(step.events),
-    revealed: viewersOf(game).map(viewer => game.secrets?.reveal(state, seat, action, viewer) ?? null),
+    revealed: viewersOf(game).map(viewer => revealed(game, { state, seat, action }, viewer)),
     state: step.state,
+    // What the events make of the picture.
+    drawn: step.events.reduce((picture, event) => game.after(picture, event), state),
+    beside: beside.ofStep?.(beside.modules, step.state, step.events),
   };
+}
+
+interface Acted {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/** What a viewer is told before the action, and the view that comes of it. */
+function revealed(game: AnyGame, { state, seat, action }: Acted, viewer: Viewer): unknown {
+  const told = game.secrets?.reveal(state, seat, action, viewer) ?? null;
+  return told === null ? null : [told, game.secrets?.learn(game.view(state, viewer), told)];
+}
+
+/** An answer, or that there was none: rules may throw at what no player can send, but then both of them do. */
+function tried(ask: () => Step<unknown, { readonly type: string }>): Step<unknown, { readonly type: string }> {
+  try {
+    return ask();
+  } catch {
+    return { ok: false, why: 'thrown' };
+  }
 }
 
 /** The last legal action of each kind. */

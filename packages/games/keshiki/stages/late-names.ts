@@ -180,8 +180,8 @@ export const lateNames: readonly Row[] = [
   [
     '鉄の棚',
     'Iron shelf',
-    '鋼鉄の棚は動きません。棚の上にも下にも、左右そろいの氷。点を取ります。',
-    'A steel shelf never moves. Ice in pairs above and below. Go for points.',
+    '鋼鉄の棚は動きません。棚の上にも下にも、左右そろいの氷。6手までに全部とかします。',
+    'A steel shelf never moves. Ice in pairs above and below. Thaw it all in six taps.',
   ],
   [
     '鉄の壁',

@@ -84,21 +84,21 @@ export const view1: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B ... ... ... ... ... ... __G
-      __Y __L __L __Y __L __G __Y __Y
-      __Y __B __L __L __B __G __Y __L
-      __G __G __G __L __L __L __B __G
-      __B __Y __Y __G __B __L __L __B
-      __G __Y __G __G __L __L __G __Y
-      __G __G __B __L __L __G __G __G
-      __G __G __L __L __Y __L __Y __Y
+      __G ... ... ... ... ... ... __G
+      __G __L __L __Y __Y __G __G __G
+      __G __G __L __L __Y __B __B __G
+      __Y __G __G __L __L __L __B __B
+      __Y __Y __B __B __G __L __L __B
+      __G __Y __B __B __L __L __G __B
+      __G __G __B __L __L __G __G __B
+      __G __G __L __L __G __B __B __B
     `,
     values: '',
-    goals: '430,520,610',
+    goals: '800,960,1110',
     promise: 'patch L 12; spares L',
-    par: 633,
-    difficulty: 18.9,
-    line: 'g2 f2 f6 g7 b5 a7 a7 a6 b7 c7 b7 a6 b7 a7',
+    par: 1146,
+    difficulty: 20.9,
+    line: 'd1 a4 c6 f7 c7 a7 a7',
   },
   {
     rows: `

@@ -51,20 +51,20 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L __L __L __R __L __L __L
-      __R __G __W __W __W __G __R
-      __L __G _*W _*L _*G __W __L
-      __R __W _*G __W _*G __W __L
-      __L __W _*W _*G _*G __W __R
-      __R __G __W __G __W __W __L
-      __R __L __L __L __L __L __R
+      __R __R __R __G __G __G __G
+      __R __L __L __L __W __W __G
+      __R __L _*W _*W _*G __W __G
+      __G __L _*G __W _*G __W __L
+      __G __L _*G _*L _*L __W __L
+      __G __L __L __L __L __W __L
+      __G __G __G __G __L __L __L
     `,
     values: '',
-    goals: 'ice@9,210,colorL',
+    goals: 'ice,590,clear',
     promise: 'ringOf ice1',
-    par: 230,
-    difficulty: 29.8,
-    line: 'e1 b3 e5 e2 f5 e5 e5 a5 c5 a4 g2 g3 g4',
+    par: 644,
+    difficulty: 27.7,
+    line: 'c0 f5 d1 d6 a6 b5 b5 c6 a6 a5',
   },
   {
     rows: `
@@ -85,22 +85,22 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G ... ... ... __G __L
-      __G __B __G __W __B __G __G
-      __G __W __W __L __W __W __G
-      __G __W _*W __L _*W __W __B
-      __L __L __L __W __L __L __W
-      __W _*W __L __W __L _*W __W
-      __B __W __L _*W __W __L __B
-      __B __G __W __L __W __G __L
-      __L __L __B __G __B __L __G
+      __G __G ... ... ... __G __G
+      __G __G __B __B __B __G __G
+      __B __W __W __L __L __W __B
+      __B __W _*W __L _*W __W __W
+      __W __W __L __L __L __W __W
+      __W _*W __W __W __W _*W __W
+      __L __L __W _*W __W __L __L
+      __B __L __L _*W __L __L __B
+      __G __G __G __B __B __B __B
     `,
     values: '',
-    goals: 'colorW,ice,big11',
+    goals: 'colorW@9,ice,990',
     promise: 'sea W 30; many ice1 5',
-    par: 333,
-    difficulty: 31.4,
-    line: 'e7 a4 g4 f5 b8 c7 f3 b7 g3 c7 e5 b7 c7',
+    par: 1083,
+    difficulty: 32.6,
+    line: 'g3 d6 a6 a5 b7 g6 e7',
   },
   {
     rows: `

@@ -105,22 +105,22 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      _+Y ... ... ... ... ... ... ... _+Y
-      __Y _+G ... ... ... ... ... _+G __Y
-      __Y __G __Y ... ... ... __Y __Y __G
-      __Y __Y __G __Y __Y __G __Y __G __Y
-      __L __G __L _*G __L _*G __L __L __Y
-      __G __G __G __Y __G __G __L __G __Y
-      __Y _*G __L __L _*Y __L __G _*G __Y
-      __G __L __G __L __G __L __L __L __Y
-      __L __G _*L __L __G __G _*G __G __L
+      _+Y ... ... ... ... ... ... ... _+G
+      __Y _+Y ... ... ... ... ... _+G __G
+      __Y __Y __Y ... ... ... __Y __G __G
+      __Y __Y __Y __Y __G __G __Y __Y __G
+      __B _*B __B __L __L __L __B _*B __B
+      __B __B __B __B __L __G __G __B __B
+      __G __G __B __B _*B __G __G __L __L
+      __G _*G __G __B __B __B __L _*L __L
+      __L __L _*L __L __B __L _*L __L __L
     `,
     values: 'a0=4 i0=4 b1=4 h1=4',
-    goals: 'ice@7,numbers,710',
+    goals: 'ice@6,numbers,few4',
     promise: 'valley; onTop plus; many ice1 6',
-    par: 780,
-    difficulty: 39.6,
-    line: 'c6 h7 h6 d8 b7 b6 a7 g8 g8 a7 g4 e8 a6',
+    par: 444,
+    difficulty: 42.1,
+    line: 'i5 f8 f8 c7 a8 i8 h8 g8 c7 f7 e8',
   },
   {
     rows: `

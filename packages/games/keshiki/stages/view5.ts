@@ -71,58 +71,58 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
+      __G __G __B __B __L __B __B __G __G
+      __G __B __B __L __L __L __B __B __G
+      __B __B __B __L __L __L __B __B __B
+      _-L __B _-L __B _-L __B _-L __B _-L
+      __L __L __B __L __L __L __B __L __L
+      __G __L __B __B __B __B __B __L __G
       __G __G __L __L __B __L __L __G __G
-      __G __L __L __B __B __B __L __L __G
-      __B __B __L __B __B __B __L __B __B
-      _-B __L _-B __L _-L __L _-B __L _-B
-      __L __L __L __B __B __B __L __L __L
-      __G __L __L __L __L __L __L __L __G
-      __G __G __L __L __L __L __L __G __G
     `,
     values: 'a3=3 c3=3 e3=3 g3=3 i3=3',
-    goals: '1270,numbers,big25',
+    goals: 'big26,colorB,830',
     promise: 'count minus 5; flat; likeColors',
-    par: 1289,
-    difficulty: 55.1,
-    line: 'b2 i4 h4 e2 h3 g6 b6 c6 c6',
+    par: 912,
+    difficulty: 49.3,
+    line: 'b6 i5 f1 g0 b4 i3 i6',
   },
   {
     rows: `
-      ... __Y ... __Y ... __R ...
-      __Y _-Y __R __R __R _-Y __R
-      __R __Y __R _-Y __Y __R __Y
-      __R _-R __Y __R __R _-Y __R
-      __Y __Y __Y __G __R __G __G
-      __G __R __G __G __Y __G __G
-      __G __G __Y __Y __Y __R __R
-      __Y _@Y __G _@R __G _@Y __Y
-      __G __Y _@G __Y _@G __Y __Y
+      ... __Y ... __R ... __R ...
+      __Y _-Y __Y __R __R _-R __R
+      __R __R _-R __Y __R __R __R
+      __R _-R __R __Y __Y __R _-R
+      __Y __Y __G __Y __R __R __R
+      __Y __Y __G __G __G __R __R
+      __Y _@R __Y __G __G _@G __Y
+      __Y __Y __R _@G __G __Y __Y
+      _@G __R __R __R __R __Y _@R
     `,
-    values: 'b1=3 f1=3 d2=3 b3=3 f3=3',
-    goals: 'marked@6,numbers,470',
+    values: 'b1=3 f1=3 c2=3 b3=3 g3=3',
+    goals: 'marked,colorY,big21',
     promise: 'deep marked 4; many minus 5',
-    par: 512,
-    difficulty: 56.3,
-    line: 'c7 e7 a7 g8 g7 d8 d7 d6 d6 e8 a5 d8 c8',
+    par: 715,
+    difficulty: 47,
+    line: 'g6 c4 c5 b1 b7 b4 a4 b8 a7',
   },
   {
     rows: `
-      ... __G __W __G __W __W ...
-      __W __W __G __W __G __G __W
-      __G _-W __G __G __W _-W __G
-      __G __W __L __W __L __G __G
-      __G __L __L _-W __L __W __G
-      __W __L __W __W __G __L __L
-      __L _-W __G __L __L _-W __W
-      __W __W __W __G __L __L __W
-      **L __L **L __W **W __G **W
+      ... __G __G ... __G __G ...
+      __G __G _-G __W _-G __G __G
+      __G __G __W __W __W __G __G
+      __W __W __G _-W __G __L __L
+      __W __G __G __W __G __G __L
+      __L __G __W __W __W __G __W
+      __L __L _-W __W _-W __W __W
+      __W __W __G __G __G __L __L
+      **L __W **L __G **W __L **L
     `,
-    values: 'b2=3 f2=3 d4=3 b6=3 f6=3',
-    goals: 'ice,numbers,big8',
+    values: 'c1=3 e1=3 d3=3 c6=3 e6=3',
+    goals: 'ice,numbers,big15',
     promise: 'onFloor ice2; many minus 5',
-    par: 362,
-    difficulty: 38.8,
-    line: 'b8 c7 b6 c7 d1 d3 d8 g2 g6 g7 d8 d5 g7 e5 e8 e4 c6 d8 c8 b8 b8',
+    par: 445,
+    difficulty: 58.7,
+    line: 'g7 f8 f8 f7 a7 a6 e8 d7 c3 c8 c8 c5 c8 c7',
   },
   {
     rows: `

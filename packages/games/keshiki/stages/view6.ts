@@ -21,23 +21,23 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... ... ... ... ... __L
-      ... ... ... ... ... __W __B
-      ... ... ... ... __L __B __L
-      ... ... ... __L __B __B *+L
-      ... ... __W __B __L __Y __L
-      ... __W __L *+B __L __B __B
-      __W __L __B __Y __B __L *+L
-      __B *+L __B __B __Y __B __B
-      __B __B __L __Y __L *+B __B
-      __B __L *+L __Y __Y __Y __L
+      ... ... ... ... ... ... __W
+      ... ... ... ... ... ... __Y
+      ... ... ... ... __W __W __Y
+      ... ... ... ... __B __B *+Y
+      ... ... __W __W __B __B __Y
+      ... ... __Y __Y *+B __B __Y
+      __W __W __Y __Y __Y __L __L
+      __Y __Y *+Y __Y __L __L __L
+      __Y __Y __B __B *+B __L __Y
+      __Y *+Y __B __B *+Y __Y __Y
     `,
-    values: 'g3=4 d5=4 g6=4 b7=4 f8=4 c9=4',
-    goals: '300,numbers,big9',
+    values: 'g3=4 e5=4 c7=4 e8=4 b9=4 e9=4',
+    goals: '550,numbers,big18',
     promise: 'stairs; many icePlus 6',
-    par: 362,
-    difficulty: 56.5,
-    line: 'g7 g3 d8 g7 a7 g4 f8 e9 e9 e8 b9 d9',
+    par: 723,
+    difficulty: 56,
+    line: 'f2 g6 e4 g3 f9 c9 e8 a9',
   },
   {
     rows: `
@@ -86,32 +86,32 @@ export const view6: readonly StageRecord[] = [
       __W __W __L __L __L __W __W
       __B __B __B __R __B __B __B
       __L *+L __B __R __B *+L __L
-      __L __L __L __R __L __L __L
+      __L __L __B __R __B __L __L
     `,
     values: 'c2=4 e2=4 c4=4 e4=4 b7=4 f7=4',
-    goals: '1480,numbers,big24',
+    goals: '1150,numbers,big22',
     promise: 'mirror; twins icePlus; likeColors',
-    par: 1553,
-    difficulty: 66,
-    line: 'd6 e7 a6 f3 f8 c7 a4',
+    par: 1442,
+    difficulty: 53.7,
+    line: 'c8 g6 d6 b3 f8 c7 a4',
   },
   {
     rows: `
       __W ... __W ... __W ... __W
-      __W __Y __W __B __W __Y __W
+      __W __B __W __B __W __B __W
+      __W __B __W *+B __W __B __W
       __W __Y __W *+B __W __Y __W
-      __W __B __W *+B __W __B __W
-      __W __B __W *+B __W __B __W
-      __Y __Y __B *+B __B __Y __Y
-      __B __B __B *+B __B __B __B
-      __Y __Y __Y __B __Y __Y __Y
+      __W __Y __W *+B __W __Y __W
+      __B __B __Y *+B __Y __B __B
+      __Y __Y __Y *+B __Y __Y __Y
+      __B __B __B __Y __B __B __B
     `,
     values: 'd2=4 d3=4 d4=4 d5=4 d6=4',
-    goals: '1070,clear,big20',
+    goals: '510,clear,big20',
     promise: 'columnOf icePlus 5; likeColors',
-    par: 1076,
-    difficulty: 60.2,
-    line: 'b3 g6 d3 d6 e4 b4 d3',
+    par: 839,
+    difficulty: 66,
+    line: 'c7 d1 f3 g6 b6 b3 d7 e4 c4 c6 d3',
   },
   {
     rows: `
@@ -156,23 +156,23 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __L __G __G __W __G __G
-      __G _-G __L __G __G __W _-G __G
+      __G __G __L __G __G __L __G __G
+      __G _-G __L __G __G __L _-G __G
       __W __W __W __W __L __L __L __L
       *+W *+W *+L *+L *+W *+W *+L *+L
-      __L __L __L __L __W __W __W __W
+      __W __W __W __W __W __W __W __W
       __G __G __W __G __G __L __G __G
       __G _-G __W __G __G __L _-G __G
-      __L __L __L __L __L __L __L __L
-      __G __G __W __G __G __L __G __G
-      __G __G __W __G __G __L __G __G
+      __L __L __L __L __W __W __W __W
+      __G __G __L __G __G __L __G __G
+      __G __G __L __G __G __L __G __G
     `,
     values: 'b1=3 g1=3 a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 g6=3',
-    goals: '1530,big32,colorL',
+    goals: '1130,big32,colorL',
     promise: 'rowOf icePlus 8; count minus 4',
-    par: 1576,
-    difficulty: 66,
-    line: 'h4 f4 d2 c1 d5 f8 a5 g5 c6 f4',
+    par: 1382,
+    difficulty: 67.6,
+    line: 'h7 h3 d3 c2 c4 e5 f5 e6 b5 a9',
   },
   {
     rows: `

@@ -22,21 +22,21 @@ export const view7: readonly StageRecord[] = [
     rows: `
       ... ... __W ... ... ... __W ... ...
       ... __W __W __W ... __W __W __W ...
-      <_> __W __L __W <_> __W __B __W <_>
-      __W __L __L __L __W __B __B __B __W
-      __B __L __B __L __B __B __L __B __B
-      __B __B __B __B __L __L __L __L __B
-      __B __B __L __B __B __L __L __L __L
-      __L __L __L __L __B __L __L __L __L
+      <_> __W __L __W <_> __W __L __W <_>
+      __W __L __L __L __W __L __L __L __W
+      __B __L __B __L __B __L __B __L __B
+      __B __B __B __B __L __B __B __B __B
+      __B __B __L __B __B __B __B __B __B
+      __L __L __L __L __B __B __B __B __L
       __L __L __Y __Y __B __B __Y __Y __L
       __Y __Y __L __L __Y __Y __B __B __Y
     `,
     values: '',
-    goals: '1980,rocks,big29',
+    goals: '1770,rocks,clear',
     promise: 'count rock 3; twins rock; peaks 2',
-    par: 2084,
-    difficulty: 62.4,
-    line: 'f8 d8 i8 h8 i7 i8 e9',
+    par: 2111,
+    difficulty: 54.4,
+    line: 'i4 d8 b5 f9 f9 e9 a9 e9 e9',
   },
   {
     rows: `

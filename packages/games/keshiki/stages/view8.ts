@@ -22,24 +22,24 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W __W __B *-B __B __W __W
-      __W __B __Y *-Y __Y __B __W
+      __B __B __B *-B __B __B __B
+      __B __B __Y *-Y __Y __B __B
       __B __Y __Y *-B __Y __Y __B
-      __W __B __Y *-Y __Y __B __W
-      __W __W __B *-B __B __W __W
+      __B __B __Y *-Y __Y __B __B
+      __B __B __B *-B __B __B __B
       __W __W __W *-L __W __W __W
       __L __L __Y *-Y __Y __L __L
       __B __B __B *-L __B __B __B
-      __L __Y __Y *-Y __Y __Y __L
-      __B __B __B *-L __B __B __B
+      __B __Y __Y *-Y __Y __Y __B
+      __L __L __L *-L __L __L __L
       __Y __Y __Y *-Y __Y __Y __Y
     `,
     values: 'd0=3 d1=3 d2=3 d3=3 d4=3 d5=3 d6=3 d7=3 d8=3 d9=3 d10=3',
-    goals: '610,big20,colorW',
+    goals: '1000,big30,colorW',
     promise: 'columnOf iceMinus 11; likeColors',
-    par: 636,
-    difficulty: 64.2,
-    line: 'b6 b4 f1 c9 b4 c8 g9 g8 g9 g6 f5 b5 c4 g10',
+    par: 1327,
+    difficulty: 68.1,
+    line: 'g5 e6 a6 f6 c6 c7 g9 e6',
   },
   {
     rows: `

@@ -7,18 +7,18 @@ export const view9: readonly StageRecord[] = [
       __Y _*Y __R __R __R _*Y __Y
       __R __R __Y __Y __Y __R __R
       __R _*R __Y __Y __Y _*R __R
-      __Y __Y <-> <-> <-> __Y __Y
-      __Y __B ... ... ... __B __Y
-      __Y _*Y __Y __Y __Y _*Y __Y
-      __B __B __Y _*Y __Y __B __B
-      __B __B __Y __B __Y __B __B
+      __B __B <-> <-> <-> __B __B
+      __B __Y ... ... ... __Y __B
+      __B _*B __Y __Y __Y _*B __B
+      __Y __Y __Y _*Y __Y __Y __Y
+      __Y __Y __Y __B __Y __Y __Y
     `,
     values: '',
-    goals: '1270,ice,big27',
+    goals: 'ice@6,big18,760',
     promise: 'shelf; rowOf steel 3; likeColors',
-    par: 1274,
-    difficulty: 72.3,
-    line: 'b2 g7 g3 e2 c8 f5 c8 c8 b8 b8',
+    par: 827,
+    difficulty: 48.9,
+    line: 'b4 e3 g2 f4 f5 d5 d8 c8 c8 c8',
   },
   {
     rows: `

@@ -1,5 +1,5 @@
 import { amuletIds } from '../amulets.ts';
-import { relicsWithoutArrows, type Rules, standard } from '../rules.ts';
+import { relicsWithoutArrows, type RuleSet, standard } from '../rules.ts';
 import { longAmuletIds } from './amulets.ts';
 import { longBossIds } from './bosses/index.ts';
 import { packIds } from './packs.ts';
@@ -18,7 +18,7 @@ const LONG_TARGETS = [
   [18_000, 21_500, 25_800],
 ].flat();
 
-export const journey: Rules = {
+export const journey: RuleSet = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
   base: { ...standard.base, hands: 14, relicSlots: 6, flow: 10, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned

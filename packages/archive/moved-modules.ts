@@ -10,10 +10,12 @@ export interface Move {
 export type Moves = Readonly<Record<string, readonly Move[]>>;
 
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
-const moved: Moves = {
+const movedModules: Moves = {
   // What older games are not asked: the page asks only after games by the present rules.
   'bots/polyform/intent': [{ since: 2, before: null }],
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // Looks at the beginning of a game in any version's words; what it finds is held against the position before it is said.
+  'bots/keshiki/proof': [{ since: 5, before: null }],
   // The long game is met in no older run.
   'games/rokumasu/card-text': [{ since: 2, before: null }],
   'games/rokumasu/long-game': [
@@ -32,7 +34,7 @@ const moved: Moves = {
 };
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */
-export function keyThen(key: string, at: string, moves: Moves = moved): string | null {
+export function keyThen(key: string, at: string, moves: Moves = movedModules): string | null {
   const version = Number(at.split('@')[1]);
   const next = moves[key]?.find(({ since }) => version < since);
   return next ? next.before : key;

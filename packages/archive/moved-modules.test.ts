@@ -5,7 +5,7 @@ import { isReached } from '@minoya/games/keshiki/goals';
 import { decodeReplay, fold } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { archived } from './archived.ts';
-import { isAdded, keyThen, type Moves } from './moved.ts';
+import { isAdded, keyThen, type Moves } from './moved-modules.ts';
 
 const moves: Moves = {
   'games/nim/c': [

@@ -20,12 +20,12 @@ export interface DealProof {
   readonly replay: string;
 }
 
-export function writeProof({ commitment, salt, replay }: DealProof): string {
+export function writeDealProof({ commitment, salt, replay }: DealProof): string {
   return `minoya deal: ${commitment}\nsalt ${salt}\n${replay}`;
 }
 
 /** Null when the text is no proof. */
-export function readProof(text: string): DealProof | null {
+export function readDealProof(text: string): DealProof | null {
   const found = /^minoya deal: ([0-9a-f]{64})\r?\nsalt ([\w-]{1,64})\r?\n([\s\S]+)$/.exec(text.trim());
   if (!found) return null;
   const [, commitment = '', salt = '', replay = ''] = found;
