@@ -113,4 +113,4 @@ test('too much from one address is told at a table with a clock of its own, whos
   const before = second.follower.n;
   await second.until(() => second.follower.n > before, 20_000);
   expect(second.follower.table?.phase, 'the clock is the room’s own and is not refused').toBe('playing');
-}, 60_000);
+});

@@ -72,7 +72,7 @@ test(`SQLite: kill -9 ${KILLS} times under load loses nothing and everybody come
   expect(await server.end('SIGTERM')).toBe(0);
   await settle('SQLite, server killed', endured, await openSqlite(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
-}, 600_000);
+});
 
 test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times each`, async () => {
   const url = await postgres.database('faults');
@@ -107,7 +107,7 @@ test('a graceful stop sends everybody off to come back and ends with 0, even whe
   await server.end('SIGTERM');
   await settle('SQLite, stopped and started', { trials: [trial], kills: 0 }, await openSqlite(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
-}, 120_000);
+});
 
 test('two nodes replaced one after the other: games go on without a break', async () => {
   const url = await postgres.database('rolling');
@@ -133,4 +133,4 @@ test('two nodes replaced one after the other: games go on without a break', asyn
     { trials: [trial], kills: 0 },
     await openPostgres(url),
   );
-}, 120_000);
+});

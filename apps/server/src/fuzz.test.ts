@@ -25,7 +25,9 @@ const collect = runInNewContext('gc') as () => void;
 let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  server = await TestServer.open({ rateLimits: true, host: '127.0.0.1' });
+  // Rations as in production come back while this goes on.
+  const parts = { rationClock: () => performance.now() };
+  server = await TestServer.open({ rateLimits: true, host: '127.0.0.1' }, parts);
 });
 afterAll(() => server.close());
 
@@ -158,7 +160,7 @@ test(`${FRAMES} damaged frames and ${BODIES} bodies: no crash, no change, memory
   expect(await host?.act('0 1')).toBe('done');
   expect(host?.follower.n).toBe((before ?? 0) + 1);
   expect(await (await server.api('GET', '/healthz')).json()).toEqual({ ok: true });
-}, 600_000);
+});
 
 function heap(): number {
   collect();

@@ -8,6 +8,8 @@ const ID_BYTES = 12;
 /** An identity begins with the second in which it was made. Those from before that began with chance, which is next to never today. */
 const BORN_BYTES = 4;
 const MAC_BYTES = 18;
+/** Thirty bytes, and one spelling of them: Node's own reader takes padding and stray characters too. */
+const TOKEN = /^[\w-]{40}$/;
 const CLOCKS_DIFFER_MS = 60 * 60_000;
 
 /** Signs and checks the tokens by which a device shows that it is the same as last time. */
@@ -28,8 +30,8 @@ export class People {
 
   /** Null unless this server signed the token. Takes the same time however wrong it is. */
   read(token: string): PersonId | null {
+    if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length !== ID_BYTES + MAC_BYTES) return null;
     const id = bytes.subarray(0, ID_BYTES);
     return timingSafeEqual(bytes.subarray(ID_BYTES), this.mac('token', id)) ? id.toString('base64url') : null;
   }
@@ -55,7 +57,7 @@ export class People {
 
 /** Who asks, by the token in the Authorization header; null when it is missing or forged. */
 export function personOf({ headers }: FastifyRequest, people: People): PersonId | null {
-  const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(headers.authorization ?? '')?.[1];
+  const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : people.read(token);
 }
 

@@ -1,10 +1,10 @@
-import { type Rules, rulesOf } from '@minoya/archive';
+import { type RulesOfVersion, rulesOfVersion } from '@minoya/archive';
 import { bots, dailies } from '@minoya/bots';
 import type { AnyGame } from '@minoya/kernel';
 import type { RoomEvent } from './rooms/event.ts';
 
 /** Rules to play by; how a link to them looks, and what a page shows beside a game, is not asked here. */
-export type PlayedRules = Omit<Rules, 'linkPreview' | 'shownLine'>;
+export type PlayedRules = Omit<RulesOfVersion, 'linkPreview' | 'shownLine'>;
 
 /** A room was opened by a newer server than this one. */
 export class UnknownRules extends Error {}
@@ -35,7 +35,7 @@ export class RuleBook {
 
   /** Rules of any version that was ever released; null when these are not known here, as after going back to an older server. */
   async load(id: string, version: number): Promise<PlayedRules | null> {
-    const known = this.of(id, version) ?? (await rulesOf(id, version));
+    const known = this.of(id, version) ?? (await rulesOfVersion(id, version));
     if (known) this.loaded.set(`${id} ${version}`, known);
     return known;
   }

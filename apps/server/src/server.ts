@@ -22,7 +22,7 @@ import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { Publisher } from './published/publisher.ts';
-import { PublishedShelf } from './published/shelf.ts';
+import { PublishedBoards } from './published/published-boards.ts';
 import { Visits } from './published/visits.ts';
 import type { BotRunner } from './rooms/bot-runner.ts';
 import type { Observer } from './rooms/room-deps.ts';
@@ -54,6 +54,8 @@ export interface ServerParts {
   readonly bots?: BotRunner & { close(): Promise<void> };
   readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
+  /** By this clock rations come back. */
+  readonly rationClock?: () => number;
   readonly patience?: Partial<Patience>;
   readonly mostConnections?: number;
 }
@@ -62,7 +64,7 @@ export interface ServerParts {
 export async function serve(config: Config, parts: ServerParts = {}): Promise<Server> {
   await requireFreePort(config);
   const metrics = createMetrics();
-  const budgets = new Budgets(config.rateLimits);
+  const budgets = new Budgets(config.rateLimits, parts.rationClock);
   const samples = new LoadSamples();
   const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
   const secret = await signingSecret(store);
@@ -150,6 +152,7 @@ function openRooms(
   const { store, budgets } = inputs;
   const rationed: BotRunner = {
     botsFor: game => bots.botsFor(game),
+    standInFor: game => bots.standInFor?.(game),
     think: ask => bots.think(ask),
     mayMove: address => budgets.stored.take(address, { amount: BOT_MOVE_KB }),
   };
@@ -172,8 +175,8 @@ function createServices(config: Config, parts: ServerParts, inputs: ServiceInput
   const sockets = { people, metrics, origins, budgets, regulars, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const now = parts.now ?? Date.now;
-  const shelf = new PublishedShelf(store);
-  const leaderboards = new Leaderboards({ store, checker, shelf, now });
+  const published = new PublishedBoards(store);
+  const leaderboards = new Leaderboards({ store, checker, published, now });
   const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,
@@ -185,7 +188,7 @@ function createServices(config: Config, parts: ServerParts, inputs: ServiceInput
     watch,
     leaderboards,
     dayRations: new DayRations({ budgets, people }),
-    shelf,
+    published,
     publisher: new Publisher({ store, checker, rules, now }),
     visits: new Visits({ store, checker }),
     painter,

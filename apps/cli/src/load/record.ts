@@ -1,10 +1,10 @@
-import type { Rules } from '@minoya/archive';
+import type { RulesOfVersion } from '@minoya/archive';
 import type { LogEntry } from '@minoya/kernel';
 
 const MOST_ACTIONS = 2_000;
 
 /** A whole game to play again and again: the weakest bot on every seat, the same moves every time. */
-export function record({ game, bots }: Pick<Rules, 'game' | 'bots'>, setup: string, seed: string): LogEntry[] {
+export function record({ game, bots }: Pick<RulesOfVersion, 'game' | 'bots'>, setup: string, seed: string): LogEntry[] {
   const read = game.setups.read(setup);
   const bot = bots[0]?.bot;
   if (read === null || !bot) throw new Error(`cannot be played here: ${game.id} ${setup}`);

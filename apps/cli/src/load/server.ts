@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { games } from '@minoya/games';
 import type { LogEntry } from '@minoya/kernel';
 import { freePort } from '../../../server/src/testing/port.ts';
@@ -65,7 +65,7 @@ export class LoadServer {
   async recording({ game, setup }: Options): Promise<LogEntry[]> {
     const response = await fetch(`http://127.0.0.1:${this.child.port}/api/games`);
     const told = ((await response.json()) as { id: string; version: number }[]).find(({ id }) => id === game);
-    const rules = told && (await rulesOf(game, told.version));
+    const rules = told && (await rulesOfVersion(game, told.version));
     if (!rules) throw new Error(`no such game: ${game}; there are ${Object.keys(games).join(', ')}`);
     return record(rules, setup, SEED);
   }

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { games } from '@minoya/games';
 import { Client } from '../../../server/src/testing/client.ts';
 import { Latencies } from '../load/stats.ts';
+import { inLineMs } from './cpu.ts';
 
 /** What an honest player met with, in milliseconds. */
 export interface Experience {
   readonly pingP50: number;
   readonly pingP99: number;
+  /** The same from the moment it was sent, without what server and player stood in line for the CPU meanwhile. */
+  readonly servedP99: number;
   readonly moveP99: number;
   readonly moves: number;
   /** A preview's picture that nobody had asked for before; null when it was refused. */
@@ -19,6 +22,12 @@ const PING_EVERY_MS = 50;
 const MOVE_EVERY_MS = 300;
 /** As many events as the room may have leave room for an hour of this. */
 const LONGEST_ANSWER_MS = 10_000;
+
+interface Pings {
+  readonly pings: Latencies;
+  readonly served: Latencies;
+  readonly server: number;
+}
 
 /** Two people at a table from 127.0.0.1; one of them plays and takes back, for as long as it is watched. */
 export class HonestTable {
@@ -58,15 +67,19 @@ export class HonestTable {
     return new HonestTable(port, active === 0 ? host : guest, room);
   }
 
-  /** What this player meets with for so long. */
-  async experience(ms: number): Promise<Experience> {
-    const [pings, moves] = [new Latencies(), new Latencies()];
+  /** What this player meets with for so long; `server` is the process that answers. */
+  async experience(ms: number, server = 0): Promise<Experience> {
+    const [pings, served, moves] = [new Latencies(), new Latencies(), new Latencies()];
     const until = performance.now() + ms;
     const picture = this.picture();
-    const [lostPings, lostMoves] = await Promise.all([this.ping(pings, until), this.move(moves, until)]);
+    const [lostPings, lostMoves] = await Promise.all([
+      this.ping({ pings, served, server }, until),
+      this.move(moves, until),
+    ]);
     return {
       pingP50: pings.percentile(0.5),
       pingP99: pings.percentile(0.99),
+      servedP99: served.percentile(0.99),
       moveP99: moves.percentile(0.99),
       moves: moves.count,
       picture: await picture,
@@ -78,20 +91,31 @@ export class HonestTable {
     return this.active.open;
   }
 
-  /** By the clock and not one after the other: an answer that is late counts for all that should have been asked meanwhile. */
-  private async ping(latencies: Latencies, until: number): Promise<number> {
-    const sent: number[] = [];
+  /**
+   * By the clock and not one after the other: an answer that is late counts for all that should have been asked meanwhile.
+   * Where this program itself came too late for some, one is sent for all of them: honest people do not flood.
+   */
+  private async ping({ pings, served, server }: Pings, until: number): Promise<number> {
+    const pids = [server, process.pid];
+    const sent: { readonly due: readonly number[]; readonly at: number; readonly inLine: number }[] = [];
     this.active.onFrame = text => {
-      const at = text === '{"t":"pong"}' ? sent.shift() : undefined;
-      if (at !== undefined) latencies.add(performance.now() - at);
+      const ping = text === '{"t":"pong"}' ? sent.shift() : undefined;
+      const now = performance.now();
+      for (const due of ping?.due ?? []) {
+        pings.add(now - due);
+        if (ping) served.add(now - ping.at - (inLineMs(pids) - ping.inLine));
+      }
     };
-    for (let next = performance.now(); next < until; next += PING_EVERY_MS) {
+    for (let next = performance.now(); next < until; ) {
       await wait(Math.max(0, next - performance.now()));
-      sent.push(next);
+      const at = performance.now();
+      const due: number[] = [];
+      for (; next <= at || due.length === 0; next += PING_EVERY_MS) due.push(next);
+      sent.push({ due, at, inLine: inLineMs(pids) });
       this.active.sendAll([{ t: 'ping' }]);
     }
     for (let i = 0; i < 100 && sent.length > 0; i++) await wait(LONGEST_ANSWER_MS / 100);
-    return sent.length;
+    return sent.reduce((lost, { due }) => lost + due.length, 0);
   }
 
   private async move(latencies: Latencies, until: number): Promise<number> {

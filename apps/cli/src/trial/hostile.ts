@@ -8,6 +8,7 @@ import { freePort } from '../../../server/src/testing/port.ts';
 import { schedule, serverFile } from '../load/child.ts';
 import { median } from '../load/stats.ts';
 import type { Orders } from './attacker.ts';
+import { type Cpu, cpuOf, middleCpu } from './cpu.ts';
 import { type Experience, HonestTable } from './honest.ts';
 import type { Beside } from './rows/index.ts';
 
@@ -41,7 +42,11 @@ export interface Trial {
   readonly attacked: Experience;
   /** How much later the 99th of a hundred pings was answered under attack than in the peace just before: the middle turn. */
   readonly laterMs: number;
+  /** The same without what both stood in line for the CPU, which the attackers and whoever else is on this machine use too. */
+  readonly servedLaterMs: number;
   readonly memory: Memory;
+  /** What an attack costs the server, however busy the machine is otherwise. */
+  readonly cpu: { readonly quiet: Cpu; readonly attacked: Cpu };
   /** The process that was there at the beginning still is, and the player is still connected. */
   readonly alive: boolean;
   readonly connected: boolean;
@@ -104,7 +109,10 @@ async function startServer({ descriptors, server }: TrialOptions, port: number):
 /** Resolves when it has begun. */
 async function startAttack(orders: Orders): Promise<ChildProcess> {
   const args = ['--import', 'tsx', attackerFile, JSON.stringify(orders)];
-  const child = started(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }));
+  // In a session of their own: where the system shares the CPU by sessions, they take none of the server's part.
+  const child = started(
+    spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),
+  );
   await new Promise<void>((begun, failed) => {
     child.stdout?.once('data', () => begun());
     child.once('exit', code => failed(new Error(`the attackers ended with ${code}`)));
@@ -122,16 +130,20 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
     const watched = async (forMs: number): Promise<Experience> => {
       const pids = options.realtime ? [process.pid, server.pid ?? 0] : [];
       schedule('first', pids);
-      return table.experience(forMs).finally(() => schedule('as usual', pids));
+      return table.experience(forMs, server.pid).finally(() => schedule('as usual', pids));
     };
     const turns: Turn[] = [];
+    const cpu = cpuOf(server.pid);
     for (let turn = 0; turn < options.turns; turn++) {
+      cpu();
       const quiet = await watched(options.peace * 1_000);
+      const quietCpu = cpu();
       const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: 3_600_000, room: table.room };
       const attackers = await startAttack(orders);
       const memory = remember(server.pid, options.seconds);
+      cpu();
       const attacked = await watched(options.seconds * 1_000);
-      turns.push({ quiet, attacked, memory: await memory });
+      turns.push({ quiet, attacked, memory: await memory, cpu: { quiet: quietCpu, attacked: cpu() } });
       await stop(attackers);
       await wait(SETTLE_MS);
     }
@@ -142,7 +154,7 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
   }
 }
 
-type Turn = Pick<Trial, 'quiet' | 'attacked' | 'memory'>;
+type Turn = Pick<Trial, 'quiet' | 'attacked' | 'memory' | 'cpu'>;
 
 /** The middle of all turns; memory from the first moment to the last. */
 function middle(turns: readonly Turn[]): Omit<Trial, 'alive' | 'connected'> {
@@ -152,17 +164,23 @@ function middle(turns: readonly Turn[]): Omit<Trial, 'alive' | 'connected'> {
     quiet: middleOf(turns.map(turn => turn.quiet)),
     attacked: middleOf(turns.map(turn => turn.attacked)),
     laterMs: median(turns.map(({ quiet, attacked }) => attacked.pingP99 - quiet.pingP99)),
+    servedLaterMs: median(turns.map(({ quiet, attacked }) => attacked.servedP99 - quiet.servedP99)),
     memory: { ...last.memory, before: first.memory.before },
+    cpu: {
+      quiet: middleCpu(turns.map(({ cpu }) => cpu.quiet)),
+      attacked: middleCpu(turns.map(({ cpu }) => cpu.attacked)),
+    },
   };
 }
 
 function middleOf(all: readonly Experience[]): Experience {
-  const of = (key: 'pingP50' | 'pingP99' | 'moveP99'): number => median(all.map(one => one[key]));
+  const of = (key: 'pingP50' | 'pingP99' | 'servedP99' | 'moveP99'): number => median(all.map(one => one[key]));
   const sum = (key: 'moves' | 'lost'): number => all.reduce((total, one) => total + one[key], 0);
   const pictures = all.flatMap(({ picture }) => (picture === null ? [] : [picture]));
   return {
     pingP50: of('pingP50'),
     pingP99: of('pingP99'),
+    servedP99: of('servedP99'),
     moveP99: of('moveP99'),
     moves: sum('moves'),
     lost: sum('lost'),
@@ -176,10 +194,13 @@ export function besideHonest(seconds: number, note: (trial: Trial) => void): Bes
   return async ({ server }, trying) => {
     const table = await HonestTable.open(server.port);
     await wait(WARM_UP_MS);
-    const quiet = await table.experience(seconds * 1_000);
+    const cpu = cpuOf(server.pid);
+    const quiet = await table.experience(seconds * 1_000, server.pid);
+    const quietCpu = cpu();
     const memory = remember(server.pid, seconds);
-    const [attacked] = await Promise.all([table.experience(seconds * 1_000), trying()]);
-    note({ ...middle([{ quiet, attacked, memory: await memory }]), alive: server.running, connected: table.connected });
+    const [attacked] = await Promise.all([table.experience(seconds * 1_000, server.pid), trying()]);
+    const turn = { quiet, attacked, memory: await memory, cpu: { quiet: quietCpu, attacked: cpu() } };
+    note({ ...middle([turn]), alive: server.running, connected: table.connected });
   };
 }
 

@@ -5,7 +5,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Watch } from '../ops/watch.ts';
 import type { LoadSamples } from '../ops/load-samples.ts';
 import { sameSecret } from '../person.ts';
-import type { PublishedShelf } from '../published/shelf.ts';
+import type { PublishedBoards } from '../published/published-boards.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 
@@ -15,7 +15,7 @@ export interface AdminDeps {
   readonly samples: LoadSamples;
   readonly metrics: Metrics;
   readonly watch: Watch;
-  readonly shelf: PublishedShelf;
+  readonly published: PublishedBoards;
 }
 
 /** The operator's page and the metrics; both want the admin token. */
@@ -38,7 +38,7 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
     samples: samples.list(),
     rooms: roomManager.list().map(summary),
   }));
-  servePublishedAdmin(app, deps.shelf, adminOnly);
+  servePublishedAdmin(app, deps.published, adminOnly);
 
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
     const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
@@ -55,17 +55,17 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
 /** Boards that people reported: the operator takes them down, or puts them back. */
 function servePublishedAdmin(
   app: FastifyInstance,
-  shelf: PublishedShelf,
+  published: PublishedBoards,
   adminOnly: { preHandler: ReturnType<typeof requireToken> },
 ): void {
-  app.get('/admin/api/published', adminOnly, async () => ({ boards: await shelf.reported() }));
+  app.get('/admin/api/published', adminOnly, async () => ({ boards: await published.reported() }));
   for (const [verb, state] of [
     ['remove', 'removed'],
     ['restore', 'open'],
   ] as const)
     app.post<{ Params: { id: string } }>(`/admin/api/published/:id/${verb}`, adminOnly, async (request, reply) => {
       const { id } = request.params;
-      const changed = /^[\w-]{12}$/.test(id) && (await shelf.setState(id, state));
+      const changed = /^[\w-]{12}$/.test(id) && (await published.setState(id, state));
       return changed ? { state } : reply.code(404).send({ error: 'not-found' });
     });
 }

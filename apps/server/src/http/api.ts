@@ -6,6 +6,9 @@ import type { Rate } from '../limits/bucket.ts';
 import { type Limit, limiter, type LimiterDeps, PLAYED_GAMES, READS, UPLOADS } from '../limits/budgets.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
+import { liveRoom } from '../rooms/live-room.ts';
+import type { Room } from '../rooms/room.ts';
+import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
 import { type PlayedGamesDeps, servePlayedGames } from './played-games.ts';
@@ -70,18 +73,37 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
     return reply.code(201).send(await roomManager.create(id => people.nameInRoom(id, who), name, room));
   });
+  oneRoom(app, deps, limit);
+}
+
+function oneRoom(app: FastifyInstance, { roomManager, people }: ApiDeps, limit: Limit): void {
+  // For the way back: by the room's id, which only its people know.
+  app.get<{ Params: { room: string } }>(
+    '/api/rooms/:room',
+    { onRequest: limit('reads', READS) },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const room = await foundRoom(roomManager, request.params.room);
+      const live = room && liveRoom(room.state, people.nameInRoom(room.id, who));
+      return live ?? reply.code(404).send({ error: 'not-found' });
+    },
+  );
 
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room/replay',
     { onRequest: limit('played-games', PLAYED_GAMES) },
     async (request, reply) => {
-      const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
+      const room = await foundRoom(roomManager, request.params.room);
       const replay = room && (await roomManager.replay(room));
       if (!replay) return reply.code(404).send({ error: 'not-found' });
       return reply.type('text/plain; charset=utf-8').send(writeReplay(replay));
     },
   );
 }
+
+const foundRoom = (rooms: RoomManager, id: string): Promise<Room | null> =>
+  /^[\w-]{16}$/.test(id) ? rooms.find(id) : Promise.resolve(null);
 
 function myData(app: FastifyInstance, { leaderboards, visits, saves, people }: ApiDeps, limit: Limit): void {
   app.get('/api/me/data', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {

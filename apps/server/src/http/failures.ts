@@ -32,6 +32,9 @@ const toldOf = (status: number): Told => TOLD[status] ?? NO_REQUEST;
 /** What a caller is told when something broke: that it may come back, or nothing about our insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode } = error;
+    // The caller's own fault, such as a body that is no JSON, or that breaks off: which is a lost connection too, but not ours.
+    if (statusCode !== undefined && statusCode < 500) return reply.code(statusCode).send(toldOf(statusCode));
     if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the store cannot be reached');
       return reply.code(503).header('retry-after', '2').send({ error: 'store-away' });
@@ -41,9 +44,6 @@ export function answerFailures(app: FastifyInstance): void {
       return reply.code(410).send({ error: 'damaged' });
     }
     if (error instanceof EnoughToday) return reply.code(429).header('retry-after', '3600').send(ENOUGH);
-    const { statusCode } = error;
-    // The caller's own fault, such as a body that is no JSON.
-    if (statusCode !== undefined && statusCode < 500) return reply.code(statusCode).send(toldOf(statusCode));
     request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ error: 'internal' });
   });

@@ -80,14 +80,17 @@ function scan(dir: string): Map<string, File> {
     return found;
   }
   for (const entry of entries) {
-    if (!entry.isFile()) continue;
     const full = path.join(entry.parentPath, entry.name);
     const urlPath = `/${path.relative(dir, full).split(path.sep).join('/')}`;
+    if (!entry.isFile() || isHidden(urlPath)) continue;
     const type = TYPES[path.extname(entry.name)] ?? 'application/octet-stream';
     found.set(urlPath, { type, cache: caching(urlPath), path: full, body: null, tag: '', packed: new Map() });
   }
   return found;
 }
+
+/** What the build leaves for other programs is nobody else's; `.well-known` is for everybody. */
+const isHidden = (urlPath: string): boolean => /\/\.(?!well-known\/)/.test(urlPath);
 
 /** Vite puts a hash of the content into the names under /assets, so those may be kept for ever; the rest is asked again. */
 function caching(urlPath: string): string {

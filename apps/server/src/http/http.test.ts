@@ -10,7 +10,9 @@ const webDir = tempDir();
 let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  mkdirSync(path.join(webDir, 'assets'));
+  for (const folder of ['assets', '.vite', '.well-known']) mkdirSync(path.join(webDir, folder));
+  writeFileSync(path.join(webDir, '.vite/manifest.json'), '{"built":"from"}');
+  writeFileSync(path.join(webDir, '.well-known/security.txt'), 'Contact: somebody');
   writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>one</title>');
   writeFileSync(path.join(webDir, 'assets/app-1a2b.js'), 'export const x = 1;\n'.repeat(200));
   writeFileSync(path.join(webDir, 'nim.html'), '<!doctype html><title>nim</title>');
@@ -58,6 +60,11 @@ describe('the web app', () => {
     writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>two</title>');
     utimesSync(path.join(webDir, 'index.html'), new Date(), new Date(Date.now() + 5_000));
     expect(await (await get('/')).text()).toContain('two');
+  });
+
+  test('what the build left for other programs is not shown', async () => {
+    expect(await (await get('/.vite/manifest.json')).text()).not.toContain('built');
+    expect(await (await get('/.well-known/security.txt')).text()).toContain('somebody');
   });
 
   test('nothing outside the folder can be reached', async () => {
@@ -118,7 +125,7 @@ describe('what went wrong on the way', () => {
   test('also where it is hardly a request', async () => {
     const said = async (first: string): Promise<string> => {
       const held = new Hold({ port: server.port, from: '127.0.0.1' }, first);
-      for (let i = 0; i < 100 && !held.ended; i++) await wait(20);
+      for (let i = 0; i < 500 && !held.ended; i++) await wait(20);
       return held.heard;
     };
     const socket = 'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';

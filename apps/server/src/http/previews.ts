@@ -11,7 +11,7 @@ import { Crowded } from '../pool/pool.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Asker, Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
-import type { PublishedShelf } from '../published/shelf.ts';
+import type { PublishedBoards } from '../published/published-boards.ts';
 import type { PlayedGames } from '../rooms/played-games.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { type Files, PICTURES } from './files.ts';
@@ -21,7 +21,7 @@ export interface PreviewDeps {
   readonly painter: Painter;
   readonly leaderboards: Leaderboards;
   readonly playedGames: PlayedGames;
-  readonly shelf: PublishedShelf;
+  readonly published: PublishedBoards;
   readonly budgets: Budgets;
   readonly now: () => number;
   /** Where the house is found from outside; null: where the caller found it. */
@@ -117,10 +117,13 @@ async function replayIn(text: string, { leaderboards, playedGames }: PreviewDeps
 }
 
 /** `keshiki/gallery/Ab3…`: a board that stands in the gallery, before its first tap. */
-async function boardIn(text: string, { shelf }: PreviewDeps): Promise<{ subject: Subject; title: Localized } | null> {
+async function boardIn(
+  text: string,
+  { published }: PreviewDeps,
+): Promise<{ subject: Subject; title: Localized } | null> {
   const [, game = '', id = ''] = /^([a-z]+)\/gallery\/([\w-]{12})$/.exec(text) ?? [];
   const name = Object.hasOwn(manifests, game) ? manifests[game]?.name : undefined;
-  const board = name ? await shelf.one(id, null) : null;
+  const board = name ? await published.one(id, null) : null;
   if (!name || !board || board === 'damaged' || board.game !== game) return null;
   const { version, setup } = board;
   const called = titleText(board.title);

@@ -1,19 +1,20 @@
 import { PROVERS, PUBLISHED_ORDERS, REPORT_REASONS } from '@minoya/shared/published';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { addressKey } from '../limits/address.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { type Budgets, type DayRations, type Limit, type Pay, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
 import { Crowded } from '../pool/pool.ts';
 import { type Publisher, TooMuch } from '../published/publisher.ts';
-import type { PublishedShelf } from '../published/shelf.ts';
+import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Visits } from '../published/visits.ts';
 import { nameNumber, noNul } from '../wire/frames.ts';
 
 export interface PublishedDeps {
   readonly publisher: Publisher;
-  readonly shelf: PublishedShelf;
+  readonly published: PublishedBoards;
   readonly visits: Visits;
   readonly people: People;
   readonly metrics: Metrics;
@@ -74,7 +75,7 @@ function payer({ dayRations }: PublishedDeps, { ip }: FastifyRequest, person: Pe
 }
 
 function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
-  const { publisher, shelf, people, metrics, budgets } = deps;
+  const { publisher, published, people, metrics, budgets } = deps;
   app.post('/api/published', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
@@ -87,7 +88,7 @@ function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): vo
       return budgets.stored.take(request.ip, { amount: size });
     };
     return unlessCrowded(reply, async () => {
-      const answer = await publisher.publish(who, body.output, pay);
+      const answer = await publisher.publish(who, body.output, { pay, asker: addressKey(request.ip) });
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
       return reply.code(answer.ok ? 201 : 422).send(answer);
     });
@@ -97,7 +98,7 @@ function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): vo
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const { id } = request.params;
-    return ID.test(id) && (await shelf.withdraw(id, who)) ? { deleted: 1 } : notFound(reply);
+    return ID.test(id) && (await published.withdraw(id, who)) ? { deleted: 1 } : notFound(reply);
   });
 }
 
@@ -107,7 +108,7 @@ function lookerOf(request: FastifyRequest, reply: FastifyReply, people: People):
   return requirePerson(request, reply, people) ?? undefined;
 }
 
-function looking(app: FastifyInstance, { publisher, shelf, people }: PublishedDeps, limit: Limit): void {
+function looking(app: FastifyInstance, { publisher, published, people }: PublishedDeps, limit: Limit): void {
   app.get('/api/published', { onRequest: limit('reads', READS) }, async (request, reply) => {
     const who = lookerOf(request, reply, people);
     if (who === undefined) return reply;
@@ -116,14 +117,14 @@ function looking(app: FastifyInstance, { publisher, shelf, people }: PublishedDe
     if (!query.success || !topics) return reply.code(400).send({ error: 'bad-query' });
     const { topic = null, mine, ...wanted } = query.output;
     if (topic !== null && !topics.includes(topic)) return reply.code(400).send({ error: 'bad-query' });
-    return shelf.list({ ...wanted, topic, mine: mine === 'yes', page: Number(wanted.page) }, who);
+    return published.list({ ...wanted, topic, mine: mine === 'yes', page: Number(wanted.page) }, who);
   });
 
   app.get<OneBoard>('/api/published/:id', { onRequest: limit('reads', READS) }, async (request, reply) => {
     const who = lookerOf(request, reply, people);
     if (who === undefined) return reply;
     const { id } = request.params;
-    const found = ID.test(id) ? await shelf.one(id, who) : null;
+    const found = ID.test(id) ? await published.one(id, who) : null;
     if (found === 'damaged') return reply.code(410).send({ error: 'damaged' });
     return found ?? notFound(reply);
   });
@@ -138,7 +139,7 @@ function trying(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
     if (!body.success) return badBody(reply);
     if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
     const { id } = request.params;
-    const sent = { text: body.output.replay, pay: payer(deps, request, who) };
+    const sent = { text: body.output.replay, pay: payer(deps, request, who), asker: addressKey(request.ip) };
     return unlessCrowded(reply, async () => {
       const answer = ID.test(id) ? await visits.try(id, who, sent) : 'not-found';
       if (answer === 'not-found') return notFound(reply);

@@ -23,7 +23,9 @@ const LOOKS: Rate = { burst: 60, perSecond: 2 };
 /** All codes of ten minutes are one in thousands of millions: a dozen guesses find nothing, nor do a thousand. */
 const TAKES: Rate = { burst: 12, perSecond: 1 / 30 };
 
-const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES), noNul);
+/** UTF-8, in which both stores keep text, has no half of a surrogate pair: it would come back as another character. */
+const wholeCharacters = v.check<string, string>(typed => !/\p{Surrogate}/u.test(typed), 'holds half a character');
+const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES), noNul, wholeCharacters);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 2));
 const backupBody = v.strictObject({ data, base: v.exactOptional(v.nullable(revision), null) });
 const transferBody = v.strictObject({ data });

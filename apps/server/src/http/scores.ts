@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Budgets, type DayRations, type Limit, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
+import { addressKey } from '../limits/address.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
 import { Crowded } from '../pool/pool.ts';
@@ -64,7 +65,7 @@ function submissions(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void 
       return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     try {
       const pay = dayRations.payFor({ person: who, address: request.ip });
-      const answer = await leaderboards.submit(who, body.output, pay);
+      const answer = await leaderboards.submit(who, body.output, { pay, asker: addressKey(request.ip) });
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
       return reply.code(answer.ok ? 201 : 422).send(answer);
     } catch (error) {

@@ -61,7 +61,7 @@ export class Buckets {
     this.rate = rate;
   }
 
-  of(key: string, now = performance.now()): Bucket {
+  of(key: string, now: number): Bucket {
     const known = this.all.get(key);
     if (known) return known;
     if (this.all.size >= MOST_KEYS) this.forget(now);

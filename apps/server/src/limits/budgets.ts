@@ -29,10 +29,14 @@ export class Budgets {
   private readonly salt = randomBytes(16);
   private readonly counts = new Map<string, number>();
   private networks = new Map<string, number>();
-  private halved = performance.now();
+  /** By this clock rations come back. */
+  readonly now: () => number;
+  private halved: number;
 
-  constructor(on = true) {
+  constructor(on = true, now: () => number = () => performance.now()) {
     this.on = on;
+    this.now = now;
+    this.halved = now();
     this.stored = this.byAddress('stored-kilobytes', STORED);
   }
 
@@ -68,7 +72,7 @@ export class Budgets {
 
   /** What is long past counts less and less. */
   private age(): void {
-    const now = performance.now();
+    const now = this.now();
     if (now - this.halved < HALVED_AFTER_MS && this.networks.size < MOST_NETWORKS) return;
     this.halved = now;
     const kept = [...this.networks].filter(([, refusals]) => refusals > 1);
@@ -124,14 +128,14 @@ export class AddressBudget {
   }
 
   take(address: string, { amount = 1, about = '' }: Portion = {}): boolean {
-    if (!this.budgets.on || this.share(address, about).take(performance.now(), amount)) return true;
+    if (!this.budgets.on || this.share(address, about).take(this.budgets.now(), amount)) return true;
     this.budgets.refused(this.name, address);
     return false;
   }
 
   /** Takes as much as there is of it. */
   spend(address: string, amount: number): void {
-    this.share(address).spend(performance.now(), amount);
+    this.share(address).spend(this.budgets.now(), amount);
   }
 
   /** Returns what was taken and not used after all. */
@@ -140,7 +144,7 @@ export class AddressBudget {
   }
 
   share(address: string, about = ''): Share {
-    const now = performance.now();
+    const now = this.budgets.now();
     const networks = networksOf(address);
     return new Share(networks.map(({ key, times }) => this.sized(times).of(about ? `${key} ${about}` : key, now)));
   }
@@ -242,8 +246,9 @@ export class DayRations {
   private pay(ration: DayRation, caller: Caller, about = ''): void {
     if (!this.budgets.on) return;
     if (!ONCE_A_PERSON.includes(ration)) return this.take(ration, caller, about);
-    const first = this.firstTimes.of(`${caller.person} ${ration} ${about}`);
-    if (!first.take(performance.now())) return;
+    const now = this.budgets.now();
+    const first = this.firstTimes.of(`${caller.person} ${ration} ${about}`, now);
+    if (!first.take(now)) return;
     try {
       this.take(ration, caller, about);
     } catch (error) {

@@ -37,7 +37,7 @@ export class Regulars {
   }
 
   /** Was let into a room, and is known from now on where there is a place left. */
-  seen({ person, address }: Caller, now = performance.now()): void {
+  seen({ person, address }: Caller, now = this.budgets.now()): void {
     const key = addressKey(address);
     const known = this.places.get(person);
     if (known?.key !== key) {
@@ -66,7 +66,8 @@ export class Regulars {
   take(caller: Caller | null, { name, rate }: { name: string; rate: Rate }, amount = 1): boolean {
     if (!this.budgets.on) return true;
     if (!caller || !this.knows(caller)) return false;
-    return this.reserve(name, rate).of(caller.person).take(performance.now(), amount);
+    const now = this.budgets.now();
+    return this.reserve(name, rate).of(caller.person, now).take(now, amount);
   }
 
   private reserve(name: string, rate: Rate): Buckets {

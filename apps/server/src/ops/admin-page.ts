@@ -49,6 +49,7 @@ polyline { fill: none; stroke: currentColor; stroke-width: 1.5; vector-effect: n
 #alarms { padding: 0; list-style: none; font-weight: bold; }
 #alarms li::before { content: '⚠ '; }
 table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; }
+@media (max-width: 40rem) { table:not([hidden]) { display: block; overflow-x: auto; } }
 caption { text-align: left; font-weight: bold; }
 pre { margin: 0; font-size: 0.7rem; line-height: 1.1; }
 th, td { text-align: left; padding: 0.25rem 0.5rem; border-bottom: 1px solid; }

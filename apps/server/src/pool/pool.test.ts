@@ -4,8 +4,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { Crowded } from './pool.ts';
-import { BotPool, Checker } from './pool.ts';
+import { BotPool, Checker, Crowded, FairQueue } from './pool.ts';
 import { RuleBook } from '../rules.ts';
 
 beforeAll(ensureBuilt);
@@ -19,17 +18,16 @@ test('a bot that loops, throws or eats all memory has no move, and the next bot 
 });
 
 test('who has many bots think waits for them, and nobody else does', async () => {
-  const worker = fileURLToPath(new URL('../testing/bad-bot.mjs', import.meta.url));
-  const pool = new BotPool({ worker });
-  const thought: string[] = [];
+  const line = new FairQueue({ each: 64, all: 2_000 }, 2);
+  const begun: string[] = [];
   const think = (asker: string): Promise<unknown> =>
-    pool
-      .think({ game: nim as AnyGame, view: null, seat: 0, seed: 's', bot: 'throws', asker })
-      .then(() => thought.push(asker));
+    line.run(asker, async () => {
+      begun.push(asker);
+      await new Promise(setImmediate);
+    });
   await Promise.all(['many', 'many', 'many', 'many', 'many', 'many', 'many', 'one', 'another'].map(think));
-  expect(thought.indexOf('one')).toBeLessThanOrEqual(4);
-  expect(thought.indexOf('another')).toBeLessThanOrEqual(5);
-  await pool.close();
+  expect(begun.indexOf('one')).toBeLessThanOrEqual(4);
+  expect(begun.indexOf('another')).toBeLessThanOrEqual(5);
 });
 
 test('every bot of every game of several seats finds a legal move in its thread', async () => {
@@ -50,9 +48,9 @@ test('every bot of every game of several seats finds a legal move in its thread'
 const worker = fileURLToPath(new URL('../testing/slow-check.mjs', import.meta.url));
 
 test('a check is slow when it is slow itself, not when many were before it', async () => {
-  const checker = new Checker({ worker, hardMs: 1_000 });
+  const checker = new Checker({ worker, hardMs: 3_000 });
   const line = ['one', ...Array.from({ length: 14 }, String), 'loops', 'after the endless one'];
-  const checked = await Promise.all(line.map(text => checker.check(text)));
+  const checked = await Promise.all(line.map(text => checker.check(text, 'somebody')));
   expect(checked.map(one => (one.ok ? 'ok' : one.reason))).toEqual(
     line.map(text => (text === 'loops' ? 'slow' : 'ok')),
   );
@@ -61,12 +59,32 @@ test('a check is slow when it is slow itself, not when many were before it', asy
 });
 
 test('who waits too long for a check is asked to come again, and nobody behind them is held up', async () => {
-  const checker = new Checker({ worker, hardMs: 700, waitMs: 300 });
-  const endless = checker.check('loops');
-  const turnedAway = checker.check('too late');
+  const checker = new Checker({ worker, hardMs: 3_000, waitMs: 300 });
+  const endless = checker.check('loops', 'somebody');
+  const turnedAway = checker.check('too late', 'somebody');
   await expect(turnedAway).rejects.toThrow(Crowded);
-  const next = new Promise(done => setTimeout(done, 250)).then(() => checker.check('next'));
   expect(await endless).toMatchObject({ ok: false, reason: 'slow' });
-  expect(await next).toMatchObject({ ok: true });
+  expect(await checker.check('next', 'somebody')).toMatchObject({ ok: true });
   await checker.close();
+});
+
+test('who sends many games waits for them, and nobody else does', async () => {
+  const checker = new Checker({ worker, hardMs: 3_000 });
+  const checked: string[] = [];
+  const send = (asker: string): Promise<unknown> => checker.check('a game', asker).then(() => checked.push(asker));
+  await Promise.all(['many', 'many', 'many', 'many', 'many', 'many', 'one', 'another'].map(send));
+  expect(checked.slice(0, 4).toSorted()).toEqual(['another', 'many', 'many', 'one']);
+  await checker.close();
+});
+
+test('an address that sends more games than can be checked is asked to come again, and nobody else is', async () => {
+  const checker = new Checker({ worker, hardMs: 3_000 });
+  const endless = checker.check('loops', 'many');
+  const outcomes = Array.from({ length: 60 }, () => checker.check('a game', 'many').catch((error: unknown) => error));
+  const other = checker.check('a game', 'one');
+  expect(await outcomes.at(-1)).toBeInstanceOf(Crowded);
+  await endless;
+  expect(await other).toMatchObject({ ok: true });
+  await checker.close();
+  expect((await Promise.all(outcomes)).filter(one => one instanceof Crowded).length).toBeGreaterThan(11);
 });

@@ -21,34 +21,16 @@ const MOST_DAILIES = 12;
 const MOST_LINES = 200;
 const MOST_MEMORY_MB = 192;
 const IDLE_MS = 30_000;
-const MOST_WAITING_CHECKS = 64;
+/** Games of one address that may be waiting to be verified, and of all: a class that sends its daily at once fits. */
+const MOST_WAITING_CHECKS = { each: 48, all: 256 };
+/** Who asks for what is the same for everybody. */
+const HOUSE = '';
 
 /** A bot for every game, whether or not it has its own. */
 const ANY_GAME = ['random'];
 
 /** There is too much to do, or too much for one who asks: ask again later. */
 export class Crowded extends Error {}
-
-/** One job after the other. A job's own time counts from its turn on, however long the line before it was. */
-class Line {
-  private last: Promise<void> = Promise.resolve();
-
-  /** Does the job when its turn comes; whoever has waited so long for it is turned away. */
-  run<T>(job: () => Promise<T>, waitMs: number): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      let gone = false;
-      const timer = setTimeout(() => {
-        gone = true;
-        reject(new Crowded('the line is too long'));
-      }, waitMs);
-      this.last = this.last.then(async () => {
-        if (gone) return;
-        clearTimeout(timer);
-        await job().then(resolve, reject);
-      });
-    });
-  }
-}
 
 interface Waiting {
   readonly work: () => Promise<void>;
@@ -99,6 +81,30 @@ export class FairQueue {
   }
 }
 
+/** One job after the other, in turn for each who asks. A job's own time counts from its turn on, however long the line before it was. */
+class Line {
+  private readonly queue = new FairQueue(MOST_WAITING_CHECKS);
+
+  /** Does the job when its turn comes; whoever has waited so long for it is turned away. */
+  run<T>(asker: string, job: () => Promise<T>, waitMs: number): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let gone = false;
+      const timer = setTimeout(() => {
+        gone = true;
+        reject(new Crowded('the line is too long'));
+      }, waitMs);
+      const turn = async (): Promise<void> => {
+        clearTimeout(timer);
+        if (!gone) await job().then(resolve, reject);
+      };
+      this.queue.run(asker, turn).catch((error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+    });
+  }
+}
+
 /** Threads that are started when they are first needed. */
 export function threads(count: number, filename = workerFile('pool-worker')): Tinypool {
   return new Tinypool({
@@ -130,6 +136,10 @@ export class BotPool implements BotRunner {
     return own && own.length > 0 ? own : ANY_GAME;
   }
 
+  standInFor({ id, version }: AnyGame): string | undefined {
+    return this.rules?.of(id, version)?.bots.find(level => level.standIn)?.id;
+  }
+
   async think(ask: Parameters<BotRunner['think']>[0]): Promise<string | null> {
     const { game, asker, ...rest } = ask;
     const task: BotAsk = { ...rest, game: game.id, version: game.version, ms: BOT_MS };
@@ -155,6 +165,12 @@ interface CheckerOptions {
   readonly waitMs?: number;
 }
 
+interface CheckJob {
+  readonly task: unknown;
+  readonly ms: number;
+  readonly asker?: string;
+}
+
 /** Replays are verified in a thread of their own, one after the other, bounded in time, memory and number. */
 export class Checker {
   private readonly pool: Tinypool;
@@ -176,11 +192,11 @@ export class Checker {
     return this.waiting;
   }
 
-  async check(text: string): Promise<Checked> {
-    if (this.waiting >= MOST_WAITING_CHECKS) throw new Crowded('too many replays are waiting');
+  /** `asker`: the address it came from. Who sends many games waits for them, and nobody else does. */
+  async check(text: string, asker: string): Promise<Checked> {
     this.waiting += 1;
     try {
-      return await this.run<Checked>('check', text, this.hardMs);
+      return await this.run<Checked>('check', { task: text, ms: this.hardMs, asker });
     } catch (error) {
       if (error instanceof Crowded || this.closing) throw new Crowded('the replay is not verified yet');
       return { ok: false, reason: 'slow', why: 'the replay takes too long to verify', at: null };
@@ -190,9 +206,9 @@ export class Checker {
   }
 
   /** The time of a job is its own: it does not run out while others are before it. */
-  private run<T>(name: string, task: unknown, ms: number): Promise<T> {
+  private run<T>(name: string, { task, ms, asker = HOUSE }: CheckJob): Promise<T> {
     const job = (): Promise<T> => this.pool.run(task, { name, signal: AbortSignal.timeout(ms) }) as Promise<T>;
-    return this.line.run(job, this.waitMs);
+    return this.line.run(asker, job, this.waitMs);
   }
 
   /** What a date's game begins with by these rules, searched for once; null when they have no daily. */
@@ -201,7 +217,7 @@ export class Checker {
     const known = this.dailies.get(key);
     if (known) return known;
     for (const old of [...this.dailies.keys()].slice(0, -MOST_DAILIES)) this.dailies.delete(old);
-    const searched = this.run<string | null>('dailySetup', ask, DAILY_HARD_MS).catch(() => {
+    const searched = this.run<string | null>('dailySetup', { task: ask, ms: DAILY_HARD_MS }).catch(() => {
       this.dailies.delete(key);
       throw new Crowded('the daily is not known yet');
     });
@@ -215,7 +231,8 @@ export class Checker {
     const known = this.lines.get(key);
     if (known) return known;
     for (const old of [...this.lines.keys()].slice(0, -MOST_LINES)) this.lines.delete(old);
-    const found = this.run<string | null>('shownTrail', { game, version, setup, seed }, this.hardMs).catch(() => {
+    const task = { game, version, setup, seed };
+    const found = this.run<string | null>('shownTrail', { task, ms: this.hardMs }).catch(() => {
       this.lines.delete(key);
       throw new Crowded('the line that is shown is not known yet');
     });

@@ -1,4 +1,4 @@
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { fold, type Replay, readReplay, refusalWords, type Result, type Seat } from '@minoya/kernel';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
@@ -30,7 +30,7 @@ export interface DailyAsk {
 
 /** The bot's move as a line; null when there is none. */
 export async function think({ game: id, version, bot, view, seat, seed, ms }: BotAsk): Promise<string | null> {
-  const rules = await rulesOf(id, version);
+  const rules = await rulesOfVersion(id, version);
   if (!rules) return null;
   const { game } = rules;
   const level = rules.bots.find(one => one.id === bot);
@@ -44,7 +44,7 @@ export async function check(text: string): Promise<Checked> {
   const read = readReplay(text);
   if (!read.ok) return { ok: false, reason: 'form', why: refusalWords(null, read.why).en, at: null };
   const { game: id, version } = read.value;
-  const rules = await rulesOf(id, version);
+  const rules = await rulesOfVersion(id, version);
   if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
   const trail = new TrailMaker();
   const verdict = fold(rules.game, read.value, ply => trail.add(ply.after));
@@ -55,7 +55,7 @@ export async function check(text: string): Promise<Checked> {
 
 /** The positions of the line that the page shows beside a game that began like this one; null when it shows none. */
 export async function shownTrail({ game: id, version, setup, seed }: Omit<Replay, 'log'>): Promise<string | null> {
-  const rules = await rulesOf(id, version);
+  const rules = await rulesOfVersion(id, version);
   const line = rules?.shownLine(setup);
   if (!rules || !line) return null;
   const trail = new TrailMaker();
@@ -66,7 +66,7 @@ export async function shownTrail({ game: id, version, setup, seed }: Omit<Replay
 
 /** The setup of a date's game; null when these rules have no daily. Some are searched for, which takes seconds. */
 export async function dailySetup({ game, version, date }: DailyAsk): Promise<string | null> {
-  return (await rulesOf(game, version))?.daily?.setup(date) ?? null;
+  return (await rulesOfVersion(game, version))?.daily?.setup(date) ?? null;
 }
 
 /** What a link shows in words; null when it is about no game of ours. */

@@ -1,4 +1,4 @@
-import { presentRules, rulesOf } from '@minoya/archive';
+import { presentRules, rulesOfVersion } from '@minoya/archive';
 import type { LinkPreview } from '@minoya/games/link-preview';
 import { dailies } from '@minoya/bots';
 import { decodeReplay, fold, readReplay, writeReplay } from '@minoya/kernel';
@@ -39,7 +39,7 @@ async function gameOfReplay(text: string): Promise<LinkedGame | null> {
   const read = readReplay(text);
   if (!read.ok) return null;
   const { game: id, version, setup, seed } = read.value;
-  const rules = await rulesOf(id, version);
+  const rules = await rulesOfVersion(id, version);
   const begun = rules?.game.setups.read(setup) ?? null;
   if (!rules || begun === null) return null;
   let last = rules.linkPreview(setup, rules.game.start(begun, seed));

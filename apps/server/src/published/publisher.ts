@@ -39,6 +39,7 @@ interface Candidate {
   readonly entry: PublishEntry;
   readonly replay: Replay;
   readonly publishing: Publishing;
+  readonly asker: string;
 }
 
 /** Takes boards of one's own into the gallery: each with a game that reaches its goal, played again by the rules. */
@@ -55,18 +56,22 @@ export class Publisher {
     this.now = deps.now;
   }
 
-  /** `pay` says whether the address may publish one more. */
-  async publish(person: PersonId, entry: PublishEntry, pay: () => boolean): Promise<PublishAnswer> {
+  /** `pay` says whether the address may publish one more; in the line of `asker` it waits to be checked. */
+  async publish(
+    person: PersonId,
+    entry: PublishEntry,
+    { pay, asker }: { pay: () => boolean; asker: string },
+  ): Promise<PublishAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse('form', read.why);
     const replay = read.value;
     const publishing = this.publishingOf(replay.game);
     if (!publishing) return refuse('game', `nothing of this game is published: ${replay.game}`);
-    const candidate = { person, entry, replay, publishing };
+    const candidate = { person, entry, replay, publishing, asker };
     return (
       (await this.refusalAtSight(candidate)) ??
       (await this.refusalBefore(candidate)) ??
-      (await this.refusalByPlay(replay)) ??
+      (await this.refusalByPlay(candidate)) ??
       this.keep(candidate, pay)
     );
   }
@@ -107,8 +112,8 @@ export class Publisher {
     return (await count(0)) >= MOST_IN_ALL ? refuse('enough', `at most ${MOST_IN_ALL} boards in all`) : null;
   }
 
-  private async refusalByPlay(replay: Replay): Promise<PublishAnswer | null> {
-    const checked = await this.checker.check(writeReplay(replay));
+  private async refusalByPlay({ replay, asker }: Candidate): Promise<PublishAnswer | null> {
+    const checked = await this.checker.check(writeReplay(replay), asker);
     if (!checked.ok) {
       const { reason, why, at } = checked;
       return refuse(reason === 'slow' || reason === 'setup' || reason === 'version' ? reason : 'rule', why, { at });

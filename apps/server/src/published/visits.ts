@@ -6,6 +6,7 @@ import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checked } from '../pool/worker.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { Sending } from '../scores/leaderboards.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -28,7 +29,11 @@ export class Visits {
   }
 
   /** Counts a finished game, after playing it again: whether its person reached the goal, now or ever. */
-  async try(id: string, person: PersonId, { text, pay }: { text: string; pay: Pay }): Promise<TryAnswer | 'not-found'> {
+  async try(
+    id: string,
+    person: PersonId,
+    { text, pay, asker }: Sending & { text: string },
+  ): Promise<TryAnswer | 'not-found'> {
     const board = await this.open(id);
     if (!board) return 'not-found';
     if (board.person === person) return refuse('own', 'who published a board is not counted');
@@ -40,7 +45,7 @@ export class Visits {
     const mark = unrankedMark(marks);
     if (mark) return refuse('marked', `the replay says of itself: ${mark}`);
     if (AIDS.some(aid => marks?.[aid])) return refuse('aided', 'games with help are not counted');
-    const checked = await this.checker.check(writeReplay(read.value));
+    const checked = await this.checker.check(writeReplay(read.value), asker);
     const refusal = tryRefusal(checked);
     if (refusal) return refusal;
     const reached = checked.ok && (checked.result?.winners.includes(0) ?? false);

@@ -8,6 +8,8 @@ interface Noted {
 }
 
 const AT_ONCE = 500;
+/** A room between two games is not kept for long, and is soon in the next: told this late, most of it need not be told. */
+const LATER_MS = 2_000;
 
 /**
  * Notes in the store which rooms have somebody in them on this node, and their phase: written when it changes, many
@@ -19,10 +21,13 @@ export class Attendance {
   private readonly stored = new Map<string, string>();
   private readonly waiting = new Map<string, Noted>();
   private writing = false;
+  private laterAt = 0;
+  private readonly now: () => number;
 
-  constructor(store: Store, node: string) {
+  constructor(store: Store, node: string, now: () => number = () => performance.now()) {
     this.store = store;
     this.node = node;
+    this.now = now;
   }
 
   note(room: string, here: boolean, phase: string): void {
@@ -35,7 +40,9 @@ export class Attendance {
   /** Writes what has changed; called often. */
   async settle(): Promise<void> {
     if (this.writing || this.waiting.size === 0) return;
+    if (this.now() < this.laterAt && !this.somethingIsUrgent()) return;
     this.writing = true;
+    this.laterAt = this.now() + LATER_MS;
     const some = [...this.waiting].slice(0, AT_ONCE);
     try {
       await this.write(some);
@@ -49,6 +56,13 @@ export class Attendance {
     } finally {
       this.writing = false;
     }
+  }
+
+  /** Who came or went, and a game that goes on: a room is kept for a day by that. */
+  private somethingIsUrgent(): boolean {
+    for (const [room, { here, phase }] of this.waiting)
+      if (!here || !this.stored.has(room) || phase.startsWith('playing')) return true;
+    return false;
   }
 
   private async write(some: readonly (readonly [string, Noted])[]): Promise<void> {

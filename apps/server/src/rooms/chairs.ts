@@ -33,6 +33,13 @@ export function withChair(table: Table, seat: number, change: Partial<Chair>): T
   return { ...table, chairs: table.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)) };
 }
 
+/** After an action on the seat: a stand-in's is counted for the person who comes back, until they act themselves. */
+export function withStandInCounted(table: Table, seat: number): Table {
+  const { cover, who, missed = 0 } = table.chairs[seat] ?? EMPTY_CHAIR;
+  if (cover && who !== null) return withChair(table, seat, { missed: missed + 1 });
+  return missed > 0 ? withChair(table, seat, { missed: 0 }) : table;
+}
+
 /** As many chairs as the setup plays with; people keep their order, bots go first when it gets narrow. */
 export function resized(chairs: readonly Chair[], count: number): readonly Chair[] {
   if (chairs.length <= count) return [...chairs, ...Array.from({ length: count - chairs.length }, () => EMPTY_CHAIR)];

@@ -93,6 +93,23 @@ test.each(['a', 'b', 'c'])(
   },
 );
 
+test('a game that ended by resignation has its short name like any other, before and after', async () => {
+  const events: RoomEvent[] = [
+    { ...opening, setup: 'seats=2' },
+    { e: 'sit', s: 1, name: 7, who: 'p1' },
+    { e: 'start', version: polyform.version, seed: 'one', salt: 'x' },
+    { e: 'leave', who: 'p1', resign: true, over: true },
+    ...Array.from({ length: 60 }, (_, i): RoomEvent => ({ e: 'host', host: `p${i % 2}`, who: `p${(i + 1) % 2}` })),
+    { e: 'close' },
+  ];
+  const log = await stored(events);
+  const played = () => new PlayedGames({ secret: Buffer.alloc(32), log, rules });
+  const before = await played().find(played().name(ROOM, 1));
+  expect(before).toMatchObject({ seats: [{ name: 0 }, { name: 7 }], resigned: [1] });
+  expect(await compactLog(ROOM, log, rules)).toBe(true);
+  expect(await played().find(played().name(ROOM, 1))).toEqual(before);
+});
+
 test('a room that is open, was played by unknown rules or cannot be played again is left as it is', async () => {
   const events = ado('d');
   const logs = [

@@ -9,7 +9,9 @@ import { RoomState } from './room-state.ts';
 const WORTH_IT = 1_000;
 
 /** What is said about chairs and setups: where several follow each other, only what they come to matters in the end. */
-function isAboutTheTable({ e }: RoomEvent): boolean {
+function isAboutTheTable(event: RoomEvent): boolean {
+  const { e } = event;
+  if (e === 'leave' && event.over) return false;
   return !(e === 'open' || e === 'start' || e === 'act' || e === 'undo' || e === 'again' || e === 'close');
 }
 

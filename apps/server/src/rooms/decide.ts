@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
+import { endsByResignation } from '@minoya/shared/resignation';
 import { isFilled, seatOf } from './chairs.ts';
-import { freshDeal } from './deal.ts';
+import { freshDeal } from './deal-commitment.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent } from './job.ts';
 import { isFull } from './room-size.ts';
@@ -47,7 +48,7 @@ export function decide(state: RoomState, by: CommandSender, command: Command, in
     case 'sit':
       return sit(state, by, id, command.seat);
     case 'leave':
-      return seatOf(state.table, who) < 0 ? { refuse: 'not-seated' } : accepted({ e: 'leave', who, id });
+      return leave(state, who, command);
     case 'ready':
       return ready(state, who, id, command.on);
     default:
@@ -87,7 +88,7 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
   const own = seatOf(table, who);
   if (own >= 0) {
     const cover = table.chairs[own]?.cover;
-    if (cover === 'left' || cover === 'away') return accepted({ e: 'back', s: own, who, id });
+    if (cover === 'left' || cover === 'away' || cover === 'idle') return accepted({ e: 'back', s: own, who, id });
     return { refuse: 'taken' };
   }
   if (state.isBanned(who)) return { refuse: 'taken' };
@@ -100,6 +101,18 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
   const seat = wanted ?? table.chairs.findIndex((_, i) => free(i));
   if (!free(seat)) return { refuse: 'taken' };
   return accepted({ e: 'sit', s: seat, name, who, id });
+}
+
+/** Who resigned stays so until the game is over, whether they go or look on. */
+function leave(state: RoomState, who: string, { id, resign }: Extract<Command, { t: 'leave' }>): Decision {
+  const { phase, chairs } = state.table;
+  const chair = chairs[seatOf(state.table, who)];
+  if (!chair) return { refuse: 'not-seated' };
+  if (resign && phase !== 'playing') return { refuse: 'not-now' };
+  if (phase === 'playing' && chair.cover === 'resigned') return ALREADY;
+  if (!resign) return accepted({ e: 'leave', who, id });
+  const after = chairs.map(one => (one === chair ? { ...one, cover: 'resigned' as const } : one));
+  return accepted({ e: 'leave', who, id, resign, ...(endsByResignation(after) && { over: true }) });
 }
 
 function ready(state: RoomState, who: string, id: number, on: boolean): Decision {

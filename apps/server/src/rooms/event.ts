@@ -1,5 +1,5 @@
 import type { Seat } from '@minoya/kernel';
-import type { Deal } from '@minoya/shared/deal';
+import type { Deal } from '@minoya/shared/deal-proof';
 import type { StandInReason, Table, TurnClock } from '@minoya/shared/protocol';
 import { jsonString } from './json-string.ts';
 
@@ -27,7 +27,8 @@ export type RoomEvent = Commanded &
         readonly deal?: Deal;
       }
     | { readonly e: 'sit'; readonly s: Seat; readonly name: number }
-    | { readonly e: 'leave' }
+    /** `over`: with this resignation the game was over; absent in logs from before one could be. */
+    | { readonly e: 'leave'; readonly resign?: true; readonly over?: true }
     | { readonly e: 'ready'; readonly on: boolean }
     | { readonly e: 'setup'; readonly setup: string; readonly clock: TurnClock; readonly watch: boolean }
     | { readonly e: 'bot'; readonly s: Seat; readonly bot: string | null }

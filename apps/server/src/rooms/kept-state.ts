@@ -1,5 +1,5 @@
 import type { KeptMatch } from '@minoya/kernel';
-import type { Deal } from '@minoya/shared/deal';
+import type { Deal } from '@minoya/shared/deal-proof';
 import type { Table } from '@minoya/shared/protocol';
 
 /** A room after some number of events, so that the events before need not be played again. */
@@ -11,7 +11,8 @@ export interface KeptState {
   readonly banned: readonly string[];
   readonly match: KeptMatch | null;
   readonly deal: Deal | null;
-  /** Both absent in snapshots from before they were noted. */
+  /** Absent in snapshots from before they were noted. */
   readonly late?: readonly number[];
+  readonly standIn?: readonly number[];
   readonly lender?: string | null;
 }

@@ -12,7 +12,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   await ensureBuilt();
   server = await ServerProcess.start({ DATA_DIR: dataDir });
-}, 120_000);
+});
 afterAll(async () => {
   await server.end('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
@@ -94,4 +94,4 @@ test('players.md: who left a game of two, three or four has the seat again in al
     await Promise.all(rooms.map(room => comeBack(room, way)));
     await Promise.all(rooms.map(everybodyActs));
   }
-}, 120_000);
+});

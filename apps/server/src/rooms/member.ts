@@ -13,3 +13,8 @@ export interface Member {
   /** Says why, then closes. */
   bye(why: Bye): void;
 }
+
+export function isAmong(members: Iterable<Member>, who: string): boolean {
+  for (const member of members) if (member.who === who) return true;
+  return false;
+}

@@ -22,6 +22,11 @@ const OPENING =
   '{"e":"open","game":"nim","version":1,"code":"C","host":"a","name":0,"setup":"2: 3","clock":null,"watch":true}';
 const SITTING = '{"e":"sit","s":1,"name":1,"who":"b"}';
 
+/** Nobody else writes to it. */
+class OwnLog extends CountingLog {
+  override readonly shared: boolean = false;
+}
+
 async function openRoom(log: MemoryLog): Promise<Room> {
   await log.append('r', 0, OPENING);
   const room = new Room('r', {
@@ -76,4 +81,17 @@ describe('those who claim to know more than this node', () => {
     expect(honest).not.toHaveProperty('lost');
     await liar;
   });
+});
+
+test('a room reads its log before an event of its own making only where others may have written', async () => {
+  for (const [log, reads] of [
+    [new CountingLog(), 1],
+    [new OwnLog(), 0],
+  ] as const) {
+    const room = await openRoom(log);
+    log.reads = 0;
+    await room.propose(() => ({ event: { e: 'sit', s: 1, name: 1, who: 'b' }, ply: null }));
+    expect(room.state.table.chairs[1]?.who).toBe('b');
+    expect(log.reads).toBe(reads);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@minoya/kernel';
-import { STAMPS, type Stamp } from '@minoya/shared/protocol';
+import { SIGNS, type Stamp } from '@minoya/shared/protocol';
 import type { Beat, EventLog } from '../store/log.ts';
 import { PresenceElsewhere } from './presence-elsewhere.ts';
 
@@ -239,7 +239,7 @@ export class NodeBus {
       case 'who':
         return this.tellPeople([...this.told.keys()]);
       case 'stamp':
-        if (STAMPS.includes(message.stamp)) this.listener.stamped(message.room, message.s, message.stamp);
+        if (SIGNS.includes(message.stamp)) this.listener.stamped(message.room, message.s, message.stamp);
         return;
       case 'vote':
         return this.listener.voted(message.room, message.who, message.s, message.bot);

@@ -15,6 +15,10 @@ export interface PlayedGame {
   readonly salt: string | null;
   /** The actions that the clock did for somebody, counted from 1. */
   readonly late: readonly number[];
+  /** And those that a bot did that stood in for somebody. */
+  readonly standIn: readonly number[];
+  /** Seats that gave it up; absent when nobody did. */
+  readonly resigned?: readonly number[];
 }
 
 /** A game that is over never changes. */
@@ -92,9 +96,18 @@ async function playedGame(room: string, round: number, log: EventLog, rules: Rul
   return null;
 }
 
-function told({ match, table, late }: RoomState): PlayedGame | null {
+function told({ match, table, late, standIn }: RoomState): PlayedGame | null {
   if (!match || !table.result) return null;
   const seats = table.chairs.map(({ bot, name }: Chair) => ({ bot, name }));
+  const { resigned } = table.result;
   const replay: Replay = match.replay();
-  return { replay: writeReplay(replay), seats, deal: table.deal, salt: table.salt, late };
+  return {
+    replay: writeReplay(replay),
+    seats,
+    deal: table.deal,
+    salt: table.salt,
+    late,
+    standIn,
+    ...(resigned && { resigned }),
+  };
 }

@@ -7,12 +7,13 @@ import { encodeFrame } from '../wire/encode.ts';
 import { Attendance } from './attendance.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { claimCode, noteClosed, roomOfCode } from './codes.ts';
-import { freshDeal } from './deal.ts';
+import { compareWithLogs } from './compare-rooms.ts';
+import { freshDeal } from './deal-commitment.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
 import { replayOf } from './load-room.ts';
-import type { Member } from './member.ts';
+import { isAmong, type Member } from './member.ts';
 import { NodeBus } from './node-bus.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
@@ -22,7 +23,6 @@ import { keptPhase, sweep } from './sweep.ts';
 
 const TICK_MS = 200;
 const BEAT_MS = 1_000;
-const COMPARED_AT_ONCE = 2_000;
 const SWEEP_MS = 60_000;
 const PRESENCE_PAUSE_MS = 40;
 const KEEP_EMPTY_ROOM_MS = 20_000;
@@ -74,8 +74,8 @@ export class RoomManager {
     const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new NodeBus(store.log, this.node, {
-      logGrew: (room, n) => this.rooms.get(room)?.room.readLog(n),
-      wentBack: room => this.rooms.get(room)?.room.readLog(),
+      logGrew: (room, n) => this.readLog(room, n),
+      wentBack: room => this.readLog(room),
       joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
@@ -162,7 +162,8 @@ export class RoomManager {
   }
 
   private add(room: Room): OpenRoom {
-    const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isConnectedElsewhere(room.id, who);
+    const isConnected = (who: string): boolean =>
+      isAmong(room.members, who) || this.bus.isConnectedElsewhere(room.id, who);
     const { timeouts, bots } = this.options;
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
@@ -241,7 +242,7 @@ export class RoomManager {
   private tick(): void {
     const now = performance.now();
     for (const [id, open] of this.rooms) {
-      open.scheduler.tick(now, this.leases.holds(id));
+      open.scheduler.look(now, this.leases.holds(id));
       if (open.room.members.size > 0) open.emptySince = null;
       else open.emptySince ??= now;
       if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.unload(id);
@@ -256,27 +257,30 @@ export class RoomManager {
     this.bus.presence(id, []);
   }
 
+  /** A room that is just being loaded may have been read before that: it reads on when it is here. */
+  private readLog(id: string, n?: number): void {
+    const open = this.rooms.get(id);
+    if (open) open.room.readLog(n);
+    else
+      void this.loading
+        .get(id)
+        ?.then(loaded => loaded?.room.readLog(n))
+        .catch(() => {});
+  }
+
   /** Hints may have been lost, or the store has gone back: every room here is compared with its log. */
   private async compareAll(): Promise<void> {
-    const watched = [...this.rooms.values()].filter(open => open.room.members.size > 0);
-    try {
-      for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
-        const some = watched.slice(i, i + COMPARED_AT_ONCE);
-        const heads = await this.options.store.log.heads(some.map(open => open.room.id));
-        for (const { room } of some.filter(open => heads.get(open.room.id) !== open.room.state.n)) room.readLog();
-      }
-    } catch {
+    for (const id of this.loading.keys()) this.readLog(id);
+    // Also those where nobody is at the moment: whoever comes in next is told what they hold.
+    await compareWithLogs(this.list(), this.options.store.log).catch(() => {
       // The store cannot be reached: nothing may have been missed for good.
       setTimeout(() => void this.compareAll(), BEAT_MS).unref();
-    }
+    });
   }
 
   private async sweep(): Promise<void> {
-    try {
-      await sweep(this.options.store, this.node, this.options.rules);
-    } catch {
-      // Sweeping can wait until the store is back.
-    }
+    // Sweeping can wait until the store is back.
+    await sweep(this.options.store, this.node, this.options.rules).catch(() => {});
   }
 
   /** Commits what is under way and sends everybody off to come back. */
@@ -292,9 +296,4 @@ export class RoomManager {
       // Without the store the others find out by themselves.
     });
   }
-}
-
-function hasMember(room: Room, who: string): boolean {
-  for (const member of room.members) if (member.who === who) return true;
-  return false;
 }

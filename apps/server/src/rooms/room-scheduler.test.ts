@@ -26,6 +26,9 @@ const OPENING: RoomEvent[] = [
   { e: 'start', version: 1, seed: 's', who: 'a' },
 ];
 
+/** The same without a turn clock. */
+const UNTIMED = OPENING.map(event => (event.e === 'open' ? { ...event, clock: null } : event));
+
 function member(who: string): Member & { frames: string[] } {
   const frames: string[] = [];
   return {
@@ -55,8 +58,9 @@ function deps(): RoomDeps {
 async function room(
   age = 0,
   bots: BotRunner = firstLegalBots,
+  opening = OPENING,
 ): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
-  for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
+  for (const [seq, event] of opening.entries()) await log.append('r', seq, JSON.stringify(event));
   const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
@@ -151,27 +155,45 @@ test('somebody who looks on from an address that has stored enough slows down no
 });
 
 test('who is back plays on at once, although it is their turn', async () => {
-  const at = await room();
+  const at = await room(0, firstLegalBots, UNTIMED);
   await tickAt(0, at);
   at.scheduler.vote('a', 0, true);
   connected.delete('a');
   await tickAt(1, at);
   at.scheduler.vote('b', 0, true);
-  await tickAt(2, at);
+  // The first passes the host's role on.
+  for (const ms of [1, 2]) await tickAt(TIMEOUTS.awayAtLeast + ms, at);
   expect(at.table().chairs[0]?.cover).toBe('away');
+  at.room.join(member('b'), undefined);
+  for (const ms of [2, 3, 4]) await tickAt(TIMEOUTS.awayAtLeast + ms * 1_000, at);
   connected.add('a');
-  await tickAt(3, at);
-  expect(at.table().chairs[0]?.cover).toBeNull();
+  // The first gives the host's role back.
+  for (const ms of [5_000, 5_001]) await tickAt(TIMEOUTS.awayAtLeast + ms, at);
+  expect(at.table().chairs[0]).toMatchObject({ cover: null, missed: 1 });
+  // The replay does not put it down to them.
+  expect(at.room.state.kept(10).standIn).toEqual([1]);
 });
 
-test('who is late and stays away loses one turn; then a bot plays', async () => {
+test('where a turn has its time, nobody takes it from who is away; when it has run out, a bot plays until they return', async () => {
   const at = await room();
-  connected.delete('a');
   at.room.join(member('b'), undefined);
-  for (const ms of [0, 20_000, 30_000, 30_001, 30_002, 30_003, 30_004]) await tickAt(ms, at);
+  await tickAt(0, at);
+  connected.delete('a');
+  await tickAt(1, at);
+  at.scheduler.vote('b', 0, true);
+  expect(at.scheduler.untilStandIn(1)[0]).toBeNull();
+  for (const ms of [20_000, 29_998, 29_999]) await tickAt(ms, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
-  await tickAt(60_001, at);
+  for (const ms of [30_000, 30_001, 30_002]) await tickAt(ms, at);
+  expect(at.room.state.match?.length, 'the clock ended the turn').toBe(1);
+  for (const ms of [30_003, 30_004]) await tickAt(ms, at);
   expect(at.table().chairs[0]?.cover).toBe('away');
+  connected.add('a');
+  for (const ms of [30_005, 30_006]) await tickAt(ms, at);
+  expect(at.table().chairs[0]?.cover).toBeNull();
+  connected.delete('a');
+  for (const ms of [30_007, 59_999]) await tickAt(ms, at);
+  expect(at.table().chairs[0]?.cover, 'the next absence has its own time').toBeNull();
 });
 
 test('a game may say what running out of time means: then no bot plays on', async () => {
@@ -211,26 +233,6 @@ test('a clock that was set back gives nobody a longer turn', async () => {
   expect(made.ageAtLoad).toBe(0);
 });
 
-test('a vote counts only about somebody who is away, and is forgotten when they return', async () => {
-  const at = await room();
-  await tickAt(0, at);
-  at.scheduler.vote('a', 1, true);
-  connected.delete('b');
-  await tickAt(1_000, at);
-  await tickAt(2_000, at);
-  expect(at.table().chairs[1]?.cover).toBeNull();
-  at.scheduler.vote('a', 1, true);
-  connected.add('b');
-  await tickAt(3_000, at);
-  connected.delete('b');
-  await tickAt(4_000, at);
-  expect(at.table().chairs[1]?.cover).toBeNull();
-  expect(at.scheduler.untilStandIn(4_000)[1]).toBe(TIMEOUTS.awayPlayer);
-  at.scheduler.vote('a', 1, true);
-  await tickAt(5_000, at);
-  expect(at.table().chairs[1]?.cover).toBe('away');
-});
-
 test('a node without the lease leaves clocks, bots and absent people alone', async () => {
   const at = await room();
   connected.delete('b');
@@ -243,8 +245,8 @@ test('a node without the lease leaves clocks, bots and absent people alone', asy
 });
 
 test('two schedulers of one room at once cannot harm it', async () => {
-  const one = await room();
-  const other = await room();
+  const one = await room(0, firstLegalBots, UNTIMED);
+  const other = await room(0, firstLegalBots, UNTIMED);
   connected.delete('b');
   for (const ms of [0, 61_000, 61_001, 61_002, 61_003]) await Promise.all([tickAt(ms, one), tickAt(ms, other)]);
   const logged = (await log.read('r', OPENING.length)).events.map(event => JSON.parse(event.body) as RoomEvent);
@@ -276,4 +278,115 @@ test('a game begun under other rules ends without a result, and the room goes on
   old.command(a, { t: 'again', id: 5 });
   await old.settled();
   expect(old.state.table.phase).toBe('lobby');
+});
+
+test('who is connected but does nothing is played for when the others say so, and takes the seat again', async () => {
+  const at = await room(0, firstLegalBots, UNTIMED);
+  at.room.join(member('b'), undefined);
+  await tickAt(0, at);
+  now = TIMEOUTS.idlePlayer - 1;
+  at.scheduler.vote('b', 0, true);
+  await tickAt(TIMEOUTS.idlePlayer, at);
+  expect(at.table().chairs[0]?.cover, 'too early to ask').toBeNull();
+  // Nobody can be voted about who is not on turn, and nobody votes about themselves.
+  at.scheduler.vote('a', 1, true);
+  at.scheduler.vote('a', 0, true);
+  await tickAt(TIMEOUTS.idlePlayer + 1, at);
+  expect(at.table().chairs.map(chair => chair.cover)).toEqual([null, null]);
+  at.scheduler.vote('b', 0, true);
+  await tickAt(TIMEOUTS.idlePlayer + 2, at);
+  expect(at.table().chairs[0]?.cover).toBe('idle');
+  for (let ms = 3; ms < 6; ms++) await tickAt(TIMEOUTS.idlePlayer + ms, at);
+  expect(at.room.state.match?.length).toBe(1);
+  expect(at.table().chairs[0]?.cover, 'connected all the time: only they can tell that they play again').toBe('idle');
+  at.room.command(member('a'), { t: 'sit', id: 1 });
+  await at.room.settled();
+  expect(at.table().chairs[0]?.cover).toBeNull();
+});
+
+test('who resigns ends the game of two: the other has won, whoever goes then, and both sit at the next game', async () => {
+  const at = await room();
+  at.room.command(member('b'), { t: 'leave', resign: true, id: 1 });
+  await at.room.settled();
+  expect(at.table()).toMatchObject({ phase: 'over', result: { winners: [0], resigned: [1] } });
+  expect(at.table().seed).not.toBeNull();
+  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  await at.room.settled();
+  expect(at.room.state.match?.length).toBe(0);
+  at.room.command(member('a'), { t: 'again', id: 50 });
+  await at.room.settled();
+  expect(at.table().chairs.find(chair => chair.who === 'b')?.cover).toBeNull();
+});
+
+test('the first turn of a game has its whole time: it begins when the opening is over', async () => {
+  const at = await room(0, firstLegalBots, OPENING.slice(0, 3));
+  await tickAt(0, at);
+  at.room.command(member('a'), { t: 'start', id: 1 });
+  await at.room.settled();
+  await tickAt(1_000, at);
+  await tickAt(1_000 + 30_000 + TIMEOUTS.opening - 1, at);
+  expect(at.table().chairs.map(chair => chair.cover)).toEqual([null, null]);
+  await tickAt(1_000 + 30_000 + TIMEOUTS.opening, at);
+  expect(at.table().chairs.filter(chair => chair.cover === 'late')).toHaveLength(1);
+});
+
+test('a stand-in is who the game names for it', async () => {
+  const asked: string[] = [];
+  const bots: BotRunner = {
+    ...firstLegalBots,
+    standInFor: () => 'careful',
+    think: ask => {
+      asked.push(ask.bot);
+      return firstLegalBots.think(ask);
+    },
+  };
+  const at = await room(0, bots);
+  at.room.command(member('a'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  for (let ms = 0; ms < 4; ms++) await tickAt(ms, at);
+  expect(new Set(asked)).toEqual(new Set(['careful']));
+});
+
+test('a table of people who are all here is looked at once a second, and at once when it changes or somebody votes', async () => {
+  const at = await room(0, firstLegalBots, UNTIMED);
+  let looks = 0;
+  const { absence } = at.scheduler as unknown as { absence: { isConnected: (who: string) => boolean } };
+  absence.isConnected = who => {
+    looks += 1;
+    return connected.has(who);
+  };
+  for (let ms = 0; ms < 10_000; ms += 200) at.scheduler.look(ms, true);
+  expect(looks).toBe(20);
+  at.scheduler.vote('a', 1, true);
+  looks = 0;
+  at.scheduler.look(10_000, true);
+  at.scheduler.look(10_200, false);
+  expect(looks).toBe(4);
+  // Who goes is counted from the next look on.
+  connected.delete('b');
+  now = 11_200;
+  at.scheduler.look(now, true);
+  expect(at.scheduler.untilStandIn(now)[1]).toBe(TIMEOUTS.awayPlayer);
+  now += TIMEOUTS.awayPlayer;
+  at.scheduler.look(now, true);
+  await at.room.settled();
+  expect(at.table().chairs[1]?.cover).toBe('away');
+});
+
+test('without a clock of its own a table still knows since when nothing has happened there', async () => {
+  const at = await room(0, firstLegalBots, UNTIMED);
+  at.scheduler.look(0, true);
+  at.room.command(member('a'), { t: 'act', id: 9, a: '0 1' });
+  await at.room.settled();
+  at.scheduler.look(400, true);
+  now = 400 + TIMEOUTS.idlePlayer - 1;
+  at.scheduler.vote('a', 1, true);
+  at.scheduler.look(now, true);
+  await at.room.settled();
+  expect(at.table().chairs[1]?.cover).toBeNull();
+  now += 1;
+  at.scheduler.vote('a', 1, true);
+  at.scheduler.look(now, true);
+  await at.room.settled();
+  expect(at.table().chairs[1]?.cover).toBe('idle');
 });

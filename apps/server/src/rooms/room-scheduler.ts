@@ -1,7 +1,8 @@
-import type { Seat } from '@minoya/kernel';
-import type { Chair, Table } from '@minoya/shared/protocol';
+import type { AnyGame, Seat } from '@minoya/kernel';
+import { AWAY_MS, AWAY_VOTE_MS, type Chair, IDLE_MS, type Table } from '@minoya/shared/protocol';
 import { addressKey } from '../limits/address.ts';
 import { encodeFrame } from '../wire/encode.ts';
+import { Absence, type IsConnected } from './absence.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { hasSeat, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
@@ -12,6 +13,12 @@ import type { Room } from './room.ts';
 export interface Timeouts {
   /** Until a bot plays for somebody who is away. */
   readonly awayPlayer: number;
+  /** Before it the others cannot have a bot play for them: a phone that was put away for a moment is back by then. */
+  readonly awayAtLeast: number;
+  /** Until the others may have a bot play for somebody who is here and on turn, but does nothing. */
+  readonly idlePlayer: number;
+  /** What a game shows before its first turn: nobody's clock runs behind it. */
+  readonly opening: number;
   /** Until an absent host's role passes on. */
   readonly awayHost: number;
   /** Between a bot's moves, so that people can follow. */
@@ -20,14 +27,21 @@ export interface Timeouts {
   readonly turnAfterRestart: number;
 }
 
-export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 900, turnAfterRestart: 15_000 };
+export const TIMEOUTS: Timeouts = {
+  awayPlayer: AWAY_MS,
+  awayAtLeast: AWAY_VOTE_MS,
+  idlePlayer: IDLE_MS,
+  opening: 2_400,
+  awayHost: 10_000,
+  botPause: 900,
+  turnAfterRestart: 15_000,
+};
 
 /** Where an address has stored as much as it may, its bots go on, slowly. */
 const SLOW_BOT_MS = 10_000;
 const LOOK_AGAIN_MS = 1_000;
-
-/** Whether a person is connected to the room, on whatever node. */
-export type IsConnected = (who: string) => boolean;
+/** How long a table of people who are all here is not looked at, as long as it stays the same: the clock has nothing to do there. */
+const QUIET_MS = 1_000;
 
 interface SchedulerDeps {
   readonly timeouts: Timeouts;
@@ -50,8 +64,7 @@ export class RoomScheduler {
   /** What the bots' dice come from: nobody outside can know it, and the log needs only the moves. */
   private readonly dice: string;
   private readonly now: () => number;
-  private readonly awaySince = new Map<string, number>();
-  private readonly votes = new Map<Seat, Map<string, boolean>>();
+  private readonly absence: Absence;
   private turnKey = '';
   private turnSince = 0;
   private turnLeft = Number.POSITIVE_INFINITY;
@@ -60,38 +73,56 @@ export class RoomScheduler {
   private proposing = false;
   private thinking = false;
   private justLoaded = true;
+  /** A table where nothing can be due before that, by whoever holds the lease. */
+  private quiet: { table: Table | null; lease: boolean; until: number } = { table: null, lease: false, until: 0 };
 
   constructor(room: Room, deps: SchedulerDeps) {
     this.room = room;
     this.timeouts = deps.timeouts;
     this.bots = deps.bots;
     this.isConnected = deps.isConnected;
+    this.absence = new Absence(room, deps.timeouts, deps.isConnected);
     this.dice = deps.seed();
     this.now = deps.now ?? (() => performance.now());
   }
 
-  /** Milliseconds until a bot takes each absent person's seat; null for those who are connected. */
+  /** Milliseconds until a bot takes each absent person's seat; null for those who are connected, or have their turn's time. */
   untilStandIn(now: number): (number | null)[] {
     const { table } = this.room.state;
     return table.chairs.map((chair, seat) => {
-      const since = chair.who === null ? undefined : this.awaySince.get(chair.who);
-      if (table.phase !== 'playing' || since === undefined || chair.cover) return null;
-      return Math.max(0, Math.round(since + this.grace(seat) - now));
+      const away = chair.who === null ? null : this.absence.awayFor(chair.who, now);
+      if (table.phase !== 'playing' || away === null || chair.cover) return null;
+      const left = this.absence.grace(seat) - away;
+      return Number.isFinite(left) ? Math.max(0, Math.round(left)) : null;
     });
   }
 
-  /** Counts only about somebody who is away now. */
   vote(who: string, seat: Seat, bot: boolean): void {
-    const about = this.room.state.table.chairs[seat]?.who ?? null;
-    if (about === null || this.isConnected(about)) return;
-    const cast = this.votes.get(seat) ?? new Map<string, boolean>();
-    cast.set(who, bot);
-    this.votes.set(seat, cast);
+    this.absence.vote(who, { seat, bot }, this.now());
+    this.quiet.table = null;
+  }
+
+  /** Looks whether anything is due, where anything can be: every table comes by here five times a second. */
+  look(now: number, holdsLease: boolean): void {
+    const { table, lease, until } = this.quiet;
+    if (table === this.room.state.table && lease === holdsLease && now < until) return this.absence.watchLog(now);
+    this.tick(now, holdsLease);
+    this.quiet.table = this.isQuiet() ? this.room.state.table : null;
+    this.quiet.lease = holdsLease;
+    this.quiet.until = now + QUIET_MS;
+  }
+
+  /** All are people and here, and no clock runs: until the table changes, or somebody comes or goes, there is nothing to do. */
+  private isQuiet(): boolean {
+    const { table, lender } = this.room.state;
+    if (this.proposing || lender !== null || table.clock !== null || !this.absence.isNone) return false;
+    return this.room.members.size > 0 && !table.chairs.some(isPlayedByBot);
   }
 
   /** Looks whether anything is due. `holdsLease`: this node may act for the room. */
   tick(now: number, holdsLease: boolean): void {
-    this.watchPeople(now);
+    this.quiet.table = null;
+    this.absence.watch(now);
     this.watchClock(now);
     if (!holdsLease || this.proposing || this.room.members.size === 0) return;
     // Asked again when its turn comes: by then the person may be back.
@@ -112,32 +143,23 @@ export class RoomScheduler {
     if (holdsLease && table.chairs.some(isPlayedByBot)) this.tick(now, holdsLease);
   }
 
-  private watchPeople(now: number): void {
-    for (const [seat, { who }] of this.room.state.table.chairs.entries()) {
-      const away = who !== null && !this.isConnected(who);
-      // What was voted about one absence says nothing about the next.
-      if (!away) this.votes.delete(seat);
-      if (who === null) continue;
-      if (!away) this.awaySince.delete(who);
-      else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
-    }
-  }
-
   /** A turn's clock starts when the seats to act change, and is told to everybody then. */
   private watchClock(now: number): void {
     const { table, match, n } = this.room.state;
     const seats = table.phase === 'playing' && match ? match.game.turn(match.state) : [];
     const key = seats.length > 0 ? `${table.round}:${seats.join(',')}` : '';
+    const loaded = this.justLoaded;
+    this.justLoaded = false;
     if (key === this.turnKey) return;
     this.turnKey = key;
     this.turnSince = now;
     this.turnLeft = table.clock === null || key === '' ? Number.POSITIVE_INFINITY : table.clock * 1000;
-    if (this.justLoaded && Number.isFinite(this.turnLeft) && n > 0) {
+    if (!loaded && match?.length === 0) this.turnLeft += this.timeouts.opening;
+    if (loaded && Number.isFinite(this.turnLeft) && n > 0) {
       // Taken over from another node or a restart: time the server was down is not the player's.
       const least = Math.min(this.turnLeft, this.timeouts.turnAfterRestart);
       this.turnLeft = Math.max(least, this.turnLeft - this.room.ageAtLoad);
     }
-    this.justLoaded = false;
     this.sendClock(now);
   }
 
@@ -164,8 +186,8 @@ export class RoomScheduler {
   private newHost(table: Table, now: number): string | null {
     const { lender } = this.room.state;
     if (lender !== null && this.isConnected(lender) && hasSeat(table, lender)) return lender;
-    const since = this.awaySince.get(table.host);
-    if (since === undefined || now - since < this.timeouts.awayHost) return null;
+    const away = this.absence.awayFor(table.host, now);
+    if (away === null || away < this.timeouts.awayHost) return null;
     const next = nextHost(table, this.isConnected);
     return next !== null && this.isConnected(next) ? next : null;
   }
@@ -178,8 +200,8 @@ export class RoomScheduler {
       if (this.isBack(s, chair)) return { e: 'back', s };
       if (chair.cover) continue;
       if (late && turn.includes(s)) return { e: 'cover', s, why: 'late' };
-      const since = this.awaySince.get(chair.who);
-      if (since !== undefined && now - since >= this.grace(s)) return { e: 'cover', s, why: 'away' };
+      const why = this.absence.due(s, now);
+      if (why) return { e: 'cover', s, why };
     }
     return null;
   }
@@ -190,17 +212,6 @@ export class RoomScheduler {
     return cover === 'away' && who !== null && this.isConnected(who);
   }
 
-  /** The others may shorten the wait for somebody, or double it. */
-  private grace(seat: Seat): number {
-    const cast = [...(this.votes.get(seat) ?? [])].filter(([who]) => this.isConnected(who));
-    const voters = this.room.state.table.chairs.filter(
-      chair => chair.who !== null && this.isConnected(chair.who),
-    ).length;
-    const forBot = cast.filter(([, bot]) => bot).length;
-    if (forBot * 2 > voters) return 0;
-    return (cast.length - forBot) * 2 > voters ? this.timeouts.awayPlayer * 2 : this.timeouts.awayPlayer;
-  }
-
   private moveBots(now: number): void {
     const { table, match } = this.room.state;
     if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.timeouts.botPause) return;
@@ -208,9 +219,13 @@ export class RoomScheduler {
       const chair = table.chairs[seat];
       if (!chair || !isPlayedByBot(chair)) continue;
       if (!this.mayMove(now)) return;
-      void this.moveBot(seat, chair.bot ?? this.bots.botsFor(match.game)[0] ?? '');
+      void this.moveBot(seat, chair.bot ?? this.standIn(match.game));
       return;
     }
+  }
+
+  private standIn(game: AnyGame): string {
+    return this.bots.standInFor?.(game) ?? this.bots.botsFor(game)[0] ?? '';
   }
 
   /** Moves of bots are stored like those of people, for whoever has them play. */
@@ -238,17 +253,8 @@ export class RoomScheduler {
       const { game } = match;
       const view = state.view(seat);
       const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
-      const line =
-        late === null
-          ? await this.bots.think({
-              game,
-              bot,
-              view,
-              seat,
-              seed: `${this.dice}:${n}`,
-              asker: addressKey(this.address()),
-            })
-          : game.actions.write(late);
+      const ask = { game, bot, view, seat, seed: `${this.dice}:${n}`, asker: addressKey(this.address()) };
+      const line = late === null ? await this.bots.think(ask) : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));
     } finally {

@@ -1,9 +1,11 @@
-import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
-import type { Deal } from '@minoya/shared/deal';
-import type { Table } from '@minoya/shared/protocol';
+import { type AnyGame, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
+import type { Deal } from '@minoya/shared/deal-proof';
+import type { RoomResult, Table } from '@minoya/shared/protocol';
+import { resultByResignation, roomResult } from '@minoya/shared/resignation';
 import type { PlayedRules, RuleBook } from '../rules.ts';
-import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
-import { commitmentOf } from './deal.ts';
+import { acceptedPly } from './accepted-ply.ts';
+import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost, withStandInCounted } from './chairs.ts';
+import { commitmentOf } from './deal-commitment.ts';
 import type { RoomEvent } from './event.ts';
 import type { KeptState } from './kept-state.ts';
 
@@ -46,8 +48,9 @@ export class RoomState {
   match: Match | null = null;
   /** The deal of the running game, or of the next one: nobody is shown it before the end. */
   deal: Deal | null = null;
-  /** The actions of the running game that the clock did, counted from 1. */
+  /** The actions of the running game that the clock did, counted from 1, and those of a bot that stood in for somebody. */
   late: readonly number[] = [];
+  standIn: readonly number[] = [];
   /** Whose role the host has only as long as they are away. */
   lender: string | null = null;
   private current: Table | null = null;
@@ -60,8 +63,8 @@ export class RoomState {
 
   /** Takes up what `kept` gave. The rules it is played by must be loaded. */
   static resume(rules: RuleBook, kept: KeptState): RoomState {
-    const { n, code, table, done, banned, match, deal, late = [], lender = null } = kept;
-    const state = Object.assign(new RoomState(rules), { n, code, deal, late, lender });
+    const { n, code, table, done, banned, match, deal, late = [], standIn = [], lender = null } = kept;
+    const state = Object.assign(new RoomState(rules), { n, code, deal, late, standIn, lender });
     state.current = table;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
@@ -71,7 +74,7 @@ export class RoomState {
 
   /** Enough to go on by, with at least so many of the last actions. */
   kept(actions: number): KeptState {
-    const { n, code, table, deal, late, lender } = this;
+    const { n, code, table, deal, late, standIn, lender } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
     return {
       n,
@@ -82,6 +85,7 @@ export class RoomState {
       match: this.match?.kept(actions) ?? null,
       deal,
       late,
+      standIn,
       lender,
     };
   }
@@ -173,10 +177,12 @@ export class RoomState {
     if (!match) throw new Error('an action outside a game');
     const ply = known ?? acceptedPly(match.attempt(event.s, event.a));
     match.take(ply);
-    if (this.table.chairs[event.s]?.cover === 'late') this.late = [...this.late, match.length];
+    const { cover } = this.table.chairs[event.s] ?? EMPTY_CHAIR;
+    if (cover && cover !== 'late') this.standIn = [...this.standIn, match.length];
+    if (cover === 'late') this.late = [...this.late, match.length];
+    else this.current = withStandInCounted(this.table, event.s);
     const result = match.game.result(match.state);
-    if (result)
-      this.current = { ...this.table, phase: 'over', result, seed: match.seed, salt: this.deal?.salt ?? null };
+    if (result) this.current = this.over(this.table, roomResult(result, this.table.chairs));
     return { kind: 'step', ply, id: event.id, over: result !== null };
   }
 
@@ -185,6 +191,7 @@ export class RoomState {
     const { match } = this;
     if (match && !match.undo('practice') && match.length > 0)
       throw new BeforeSnapshot('an action before the snapshot is taken back');
+    this.standIn = this.standIn.filter(ply => ply <= (match?.length ?? 0));
     return { kind: 'undo', seat: event.s, id: event.id };
   }
 
@@ -201,7 +208,7 @@ export class RoomState {
       case 'sit':
         return withChair(table, event.s, { who: event.who ?? null, name: event.name, cover: null });
       case 'leave':
-        return this.left(event.who ?? '');
+        return this.left(event);
       case 'ready':
         return withChair(table, seatOf(table, event.who ?? ''), { ready: event.on });
       case 'setup':
@@ -230,9 +237,16 @@ export class RoomState {
   }
 
   /** From the first card to the result the chair stays the person's own, played by a bot, so that they can come back. */
-  private left(who: string): Table {
+  private left({ who = '', resign, over }: Extract<RoomEvent, { e: 'leave' }>): Table {
     const seat = seatOf(this.table, who);
-    return withChair(this.table, seat, this.table.phase === 'lobby' ? EMPTY_CHAIR : { cover: 'left' });
+    const cover = resign ? 'resigned' : 'left';
+    const table = withChair(this.table, seat, this.table.phase === 'lobby' ? EMPTY_CHAIR : { cover });
+    return over && table.phase === 'playing' ? this.over(table, resultByResignation(table.chairs)) : table;
+  }
+
+  /** The deal is told with the result. */
+  private over(table: Table, result: RoomResult): Table {
+    return { ...table, phase: 'over', result, seed: this.match?.seed ?? null, salt: this.deal?.salt ?? null };
   }
 
   private kicked(seat: Seat): Table {
@@ -248,8 +262,8 @@ export class RoomState {
   }
 
   private started({ version, seed, salt }: Extract<RoomEvent, { e: 'start' }>): Table {
-    const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
-    this.late = [];
+    const chairs = this.table.chairs.map(({ who, name, ready, bot }) => ({ who, name, ready, bot, cover: null }));
+    [this.late, this.standIn] = [[], []];
     const promise = this.promise(salt === undefined ? undefined : { seed, salt });
     const table = { ...this.table, chairs, round: this.table.round + 1, result: null, ...promise };
     const rules = this.rules.of(table.game, version);
@@ -283,10 +297,4 @@ export class RoomState {
     done.ids.splice(0, REMEMBERED_COMMANDS);
     done.ns.splice(0, REMEMBERED_COMMANDS);
   }
-}
-
-/** A line of the log was accepted once, and so it is again. */
-function acceptedPly(attempt: Attempt): Ply {
-  if (!attempt.ok) throw new Error(`a stored action is refused: ${attempt.why}`);
-  return attempt.ply;
 }

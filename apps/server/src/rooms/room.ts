@@ -194,7 +194,7 @@ export class Room {
   private async carryOut(job: Exclude<Job, { settled: unknown }>): Promise<void> {
     const until = performance.now() + UNKNOWN.forMs;
     if (this.outcomeUnknown) await this.readUntilAnswered(until);
-    else if ('propose' in job) await this.catchUp();
+    else if ('propose' in job && this.deps.log.shared) await this.catchUp();
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; ) {
       const outcome = await this.attempt(job);
       if (outcome === 'done') return;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
 import { TestServer } from '../testing/test-server.ts';
-import { commitmentOf } from './deal.ts';
+import { commitmentOf } from './deal-commitment.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +39,23 @@ describe('a room', () => {
     expect(host.follower.table?.result?.winners).toEqual([1]);
     const replay = await server.api('GET', `/api/rooms/${host.follower.room}/replay`);
     expect((await replay.text()).split('\n').slice(-2)).toEqual(['0 0 2', '1 1 1']);
+  });
+
+  test('tells who sits there, and nobody else, from outside whether there is something to come back to', async () => {
+    const [hostToken, guestToken] = await Promise.all([server.token(), server.token()]);
+    const { room, code } = await server.openRoom(hostToken, '2: 2 1');
+    const seen = async (token: string): Promise<unknown> =>
+      (await server.api('GET', `/api/rooms/${room}`, { token })).json();
+    expect(await seen(hostToken)).toEqual({ code, phase: 'lobby', seats: 2, taken: 1, turn: false });
+    expect((await server.api('GET', `/api/rooms/${room}`)).status).toBe(401);
+    expect((await server.api('GET', `/api/rooms/${code}`, { token: hostToken })).status).toBe(404);
+    expect(await seen(guestToken)).toEqual({ error: 'not-found' });
+    const host = await server.client({ token: hostToken, room, name: 3 }).connect();
+    const guest = await server.client({ token: guestToken, room, name: 4, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    await host.command({ t: 'start' });
+    expect(await seen(hostToken)).toMatchObject({ phase: 'playing', taken: 2, turn: true });
+    expect(await seen(guestToken)).toMatchObject({ phase: 'playing', turn: false });
   });
 
   test('promises its deal before the first card, and opens it when the game is over', async () => {
@@ -287,7 +304,8 @@ describe('a room', () => {
   });
 
   test('the others may vote to wait longer for somebody, or no longer', async () => {
-    const slow = await TestServer.open({}, { timeouts: { awayPlayer: 60_000, awayHost: 60_000 } });
+    const patient = { awayPlayer: 60_000, awayAtLeast: 500, awayHost: 60_000 };
+    const slow = await TestServer.open({}, { timeouts: patient });
     const [host, guest] = pair(await slow.table('2: 9', 2));
     guest.drop();
     await host.until(() => typeof host.follower.presence.away[1] === 'number');

@@ -37,7 +37,7 @@ interface Endless {
   readonly count: number;
 }
 
-const rulesOf = (game: AnyGame): RuleBook => new RuleBook({ nim: game });
+const ruleBookOf = (game: AnyGame): RuleBook => new RuleBook({ nim: game });
 let store: Store;
 const failures: unknown[] = [];
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(() => store.close());
 
 function deps(): RoomDeps {
   return {
-    rules: rulesOf(endless),
+    rules: ruleBookOf(endless),
     log: store.log,
     decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: (_room, error) => failures.push(error) },
@@ -90,7 +90,7 @@ function nextEvent(state: RoomState, id: number): RoomEvent {
 
 /** The room as playing its whole log again gives it. */
 async function replayed(id: string): Promise<RoomState> {
-  const state = new RoomState(rulesOf(endless));
+  const state = new RoomState(ruleBookOf(endless));
   for (const { body } of (await store.log.read(id, 0)).events) state.addEvent(readEvent(body));
   return state;
 }
@@ -136,7 +136,7 @@ test('a room taken up from a snapshot is the one that playing its whole log give
     expect(pastOf(again.state)).toBe(pastOf(room.state));
     expect((await store.log.snapshot('same'))?.n ?? 0).toBe(Math.floor(events / 500) * 500);
   }
-}, 60_000);
+});
 
 test('a real game with secrets is taken up at any of its actions as it was', () => {
   const rules = new RuleBook(games);
@@ -149,7 +149,7 @@ test('a real game with secrets is taken up at any of its actions as it was', () 
     expect(told(again)).toEqual(told(state));
     expect(fingerprint(again.match?.state as Json)).toBe(fingerprint(state.match?.state as Json));
   }
-}, 60_000);
+});
 
 test('what is taken back leads to the same, also where the snapshot lies between', async () => {
   const room = await begun('undone');
@@ -161,7 +161,7 @@ test('what is taken back leads to the same, also where the snapshot lies between
     expect(told(again.state)).toEqual(told(whole));
     expect(told(room.state)).toEqual(told(whole));
   }
-}, 60_000);
+});
 
 test('a snapshot that does not belong to the log, or was made by other rules, is passed over', async () => {
   const room = await begun('strange');
@@ -172,7 +172,7 @@ test('a snapshot that does not belong to the log, or was made by other rules, is
     await store.log.keepSnapshot('strange', { n: 500, body: JSON.stringify({ ...snapshot, ...change }) });
     expect(told((await loaded('strange')).state)).toEqual(told(room.state));
   }
-}, 60_000);
+});
 
 test('undo, the past and taking up cost as many steps in a game of five thousand actions as in one of five hundred', async () => {
   const costs = async (id: string, events: number): Promise<number[]> => {
@@ -180,7 +180,7 @@ test('undo, the past and taking up cost as many steps in a game of five thousand
     await play(room, events);
     await new Promise(done => setTimeout(done, 50));
     const counted = countingGame();
-    const again = new Room(id, { ...deps(), rules: rulesOf(counted.game) });
+    const again = new Room(id, { ...deps(), rules: ruleBookOf(counted.game) });
     const cost = async (work: () => unknown): Promise<number> => {
       const before = counted.steps();
       await work();
@@ -199,7 +199,7 @@ test('undo, the past and taking up cost as many steps in a game of five thousand
     expect(short[i]).toBeLessThan(most);
     expect(long[i]).toBeLessThan(most);
   }
-}, 120_000);
+});
 
 /** The game itself, counting how often its rules are run. */
 function countingGame(): { game: AnyGame; steps: () => number } {

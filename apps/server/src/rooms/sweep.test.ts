@@ -88,6 +88,26 @@ onBothStores('rooms that everybody has left', opened => {
     expect(await phaseOf('lived-in')).toBe('closed');
   });
 
+  test('the moment between two games is noted only where it lasts; that a game goes on is noted at once', async () => {
+    await room('rematch', 'lobby', 0);
+    let now = 10_000;
+    const attendance = new Attendance(store, 'me', () => now);
+    const noted = async (phase: string, here = true): Promise<string | undefined> => {
+      attendance.note('rematch', here, phase);
+      await attendance.settle();
+      return phaseOf('rematch');
+    };
+    expect(await noted('lobby')).toBe('lobby');
+    expect(await noted('playing')).toBe('playing');
+    expect(await noted('over')).toBe('playing');
+    expect(await noted('lobby')).toBe('playing');
+    now += 2_000;
+    expect(await noted('lobby')).toBe('lobby');
+    expect(await noted('playing')).toBe('playing');
+    expect(await noted('over')).toBe('playing');
+    expect(await noted('over', false)).toBe('over');
+  });
+
   test('people of a node that died have left only now: their room is kept until their time is over', async () => {
     await room('cut-off', 'lobby', DAY);
     await store.db.insertInto('attended').values({ room: 'cut-off', node: 'dead' }).execute();

@@ -59,13 +59,14 @@ export function welcomeAgain(
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */
-export function sendPast({ match, n, late }: RoomState, member: Member): void {
+export function sendPast({ match, n, late, standIn }: RoomState, member: Member): void {
   if (!match) return;
   const plies = match.since(match.length - LONGEST_PAST);
   const from = match.length - plies.length;
   const steps = plies.map(({ entry: { seat, line }, events }, i): PastStep => {
     const step = { s: seat, a: line, e: events as readonly Json[] };
-    return late.includes(from + i + 1) ? { ...step, late: true } : step;
+    const ply = from + i + 1;
+    return { ...step, ...(late.includes(ply) && { late: true }), ...(standIn.includes(ply) && { bot: true }) };
   });
   member.send(encodeFrame({ t: 'past', n, from, steps }));
 }

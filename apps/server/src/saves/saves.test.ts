@@ -60,6 +60,24 @@ onBothStores('saves', opened => {
     expect(racing.map(one => one.status).sort((x, y) => x - y)).toEqual([200, 409, 409]);
   });
 
+  test('where nothing is stored there is no revision to go on from, whatever a device says', async () => {
+    const token = await server.token();
+    for (const base of [1, 5, 2 ** 31 - 2])
+      expect(await ask('PUT', '/api/me/saves', token, { data: PACKED, base })).toEqual({
+        status: 409,
+        answer: { error: 'newer', revision: 0, stored: 0 },
+      });
+    expect((await ask('GET', '/api/me/saves', token)).status).toBe(404);
+    expect((await ask('PUT', '/api/me/saves', token, { data: PACKED })).answer).toEqual({ revision: 1 });
+  });
+
+  test('half a character, which no store keeps as it is, is refused', async () => {
+    const token = await server.token();
+    expect((await ask('PUT', '/api/me/saves', token, { data: 'a\ud800b' })).status).toBe(400);
+    expect((await ask('POST', '/api/me/transfer', token, { data: '\udc00' })).status).toBe(400);
+    expect((await ask('PUT', '/api/me/saves', token, { data: '\ud83d\ude00' })).status).toBe(200);
+  });
+
   test('a code hands the saves to one device, which may ask again', async () => {
     const token = await server.token();
     expect((await ask('GET', '/api/me/transfer', token)).answer).toEqual({ state: 'none' });

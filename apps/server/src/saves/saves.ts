@@ -34,21 +34,24 @@ export class Saves {
   }
 
   /**
-   * Keeps a backup in place of the last one. With a `base` that is not the kept revision nothing is written: another
-   * device of the same person has been faster, and its saves would be lost.
+   * Keeps a backup in place of the last one. With a `base` that is not the kept revision (0: there is none) nothing is
+   * written: another device of the same person has been faster, and its saves would be lost.
    */
   async keep(person: PersonId, data: string, base: number | null): Promise<number | null> {
     const row = { data, stored: this.clock() };
-    const kept = await this.db
+    const next = { ...row, revision: sql<number>`saves.revision + 1` };
+    if (base) {
+      const known = this.db.updateTable('saves').set(next).where('person', '=', person).where('revision', '=', base);
+      return (await known.returning('revision').executeTakeFirst())?.revision ?? null;
+    }
+    const first = this.db
       .insertInto('saves')
-      .values({ ...row, person, revision: (base ?? 0) + 1 })
+      .values({ ...row, person, revision: 1 })
       .onConflict(conflict => {
-        const update = conflict.column('person').doUpdateSet({ ...row, revision: sql<number>`saves.revision + 1` });
-        return base === null ? update : update.where('saves.revision', '=', base);
-      })
-      .returning('revision')
-      .executeTakeFirst();
-    return kept?.revision ?? null;
+        const other = conflict.column('person');
+        return base === null ? other.doUpdateSet(next) : other.doNothing();
+      });
+    return (await first.returning('revision').executeTakeFirst())?.revision ?? null;
   }
 
   async backupOf(person: PersonId): Promise<Backup | null> {

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Rules } from '@minoya/archive';
-import { type AnyGame, type Replay, writeMarks } from '@minoya/kernel';
+import type { RulesOfVersion } from '@minoya/archive';
+import { type AnyGame, type Replay, type Result, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
-import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import {
+  leaderboardName,
+  leaderboardOf,
+  type ScoreRefusal,
+  SHELVES,
+  takesGames,
+  unrankedMark,
+} from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
-import type { PublishedShelf } from '../published/shelf.ts';
+import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
 
@@ -15,8 +22,10 @@ export type Refused = readonly [reason: ScoreRefusal, why: string];
 export interface Candidate {
   readonly person: PersonId;
   readonly replay: Replay;
-  readonly rules: Rules;
+  readonly rules: RulesOfVersion;
   readonly day: string | null;
+  /** The address it came from, whose games are checked one after the other. */
+  readonly asker: string;
 }
 
 /** As many rows as everybody is shown, so as many as can be copied. */
@@ -27,20 +36,20 @@ export class Admission {
   private readonly store: Store;
   private readonly checker: Checker;
   private readonly seeds: GivenSeeds;
-  private readonly shelf: PublishedShelf;
+  private readonly published: PublishedBoards;
   private readonly now: () => number;
 
   constructor(deps: {
     store: Store;
     checker: Checker;
     seeds: GivenSeeds;
-    shelf: PublishedShelf;
+    published: PublishedBoards;
     now: () => number;
   }) {
     this.store = deps.store;
     this.checker = deps.checker;
     this.seeds = deps.seeds;
-    this.shelf = deps.shelf;
+    this.published = deps.published;
     this.now = deps.now;
   }
 
@@ -50,7 +59,7 @@ export class Admission {
     if (mark) return [mark, `the replay says of itself: ${mark}`];
     const refused = setupRefusal(rules.game, replay);
     // A board of somebody's own making is ranked once everybody can play it.
-    if (refused && !(isOwn(rules.game, replay) && (await this.shelf.has(replay)))) return refused;
+    if (refused && !(isOwn(rules.game, replay) && (await this.published.has(replay)))) return refused;
     return this.dayRefusal(rules, replay, day);
   }
 
@@ -76,35 +85,35 @@ export class Admission {
   async claim({ person, replay, rules, day }: Candidate, { print: moves, trail }: Trail): Promise<Refused | null> {
     // Short games are everybody's: each person is the first to send their own.
     const print = isShort(trail) ? ownPrint(moves, person) : moves;
-    const board = boardName({ ...boardOf(rules.game, replay, day), shelf: 'unaided' });
+    const board = leaderboardName({ ...leaderboardOf(rules.game, replay, day), shelf: 'unaided' });
     const marks = writeMarks(replay.marks ?? {});
-    const first = await this.firstPrint({ board, print, person, marks });
+    const first = await this.firstPrint({ board, print, person, kept: marks });
     if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
-    if (first.marks !== marks) return ['repeat', 'the same moves were sent with other marks'];
+    if (first.kept !== marks) return ['repeat', 'the same moves were sent with other marks'];
     if (day === null) return seedMatters(rules.game, replay) ? this.seeds.spend(replay.seed, person, moves) : null;
     // Of several games of a day that are sent at the same time the first one stands here, and stays when its person leaves.
-    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, marks: moves });
-    return own?.marks === moves ? null : ['once', 'a daily counts once for each person'];
+    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, kept: moves });
+    return own?.kept === moves ? null : ['once', 'a daily counts once for each person'];
   }
 
-  /** What stands under a print: this, unless something was there before. */
-  private async firstPrint(row: { board: string; print: string; person: PersonId; marks: string }) {
+  /** What stands under a print: this, unless something was there before. What is kept beside it lies in the column `marks`. */
+  private async firstPrint({ kept, ...row }: { board: string; print: string; person: PersonId; kept: string }) {
     const { db } = this.store;
     await db
       .insertInto('prints')
-      .values({ ...row, stored: this.now() })
+      .values({ ...row, marks: kept, stored: this.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
     return db
       .selectFrom('prints')
-      .select(['person', 'marks'])
+      .select(['person', 'marks as kept'])
       .where('board', '=', row.board)
       .where('print', '=', row.print)
       .executeTakeFirst();
   }
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal({ daily }: Rules, replay: Replay, date: string | null): Promise<Refused | null> {
+  private async dayRefusal({ daily }: RulesOfVersion, replay: Replay, date: string | null): Promise<Refused | null> {
     const own = daily?.dateOf(replay) ?? null;
     if (date === null)
       return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
@@ -119,8 +128,8 @@ export class Admission {
   /** A daily counts once, with help or without; the same game may be sent again when the answer was lost. */
   private async onceRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
     if (day === null) return null;
-    const board = boardOf(rules.game, replay, day);
-    const boards = SHELVES.map(shelf => boardName({ ...board, shelf }));
+    const board = leaderboardOf(rules.game, replay, day);
+    const boards = SHELVES.map(shelf => leaderboardName({ ...board, shelf }));
     const own = await this.store.db
       .selectFrom('scores')
       .select('trail')
@@ -133,12 +142,12 @@ export class Admission {
   /** Rows that everybody is shown can be played after; with a few moves of one's own that is still somebody else's game. */
   private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
     if (isShort(trail)) return null;
-    const board = boardOf(rules.game, replay, day);
+    const board = leaderboardOf(rules.game, replay, day);
     for (const shelf of SHELVES) {
       const rows = await this.store.db
         .selectFrom('scores')
         .select(['trail', 'person'])
-        .where('board', '=', boardName({ ...board, shelf }))
+        .where('board', '=', leaderboardName({ ...board, shelf }))
         .where('person', '<>', person)
         .orderBy('score', 'desc')
         .limit(TOP)
@@ -166,9 +175,14 @@ function isOwn(game: AnyGame, { setup: text }: Pick<Replay, 'setup'>): boolean {
   return setup !== null && game.setups.write(setup) === text && (game.isPractice?.(setup) ?? false);
 }
 
-/** On a board that somebody published, who does not reach the goal has nothing to compare. */
-export function goalRefusal({ rules, replay }: Candidate, winners: readonly number[]): Refused | null {
-  return isOwn(rules.game, replay) && !winners.includes(0) ? ['goal', 'the goal of this board was not reached'] : null;
+/**
+ * Who does not reach the goal has nothing to compare: on a board that somebody published, and on a stage where no points
+ * count without it. A daily counts once, however it ends.
+ */
+export function goalRefusal({ rules, replay, day }: Candidate, { scores, winners }: Result): Refused | null {
+  if (winners.includes(0)) return null;
+  const nothing = day === null && scores[0] === 0 && !seedMatters(rules.game, replay);
+  return nothing || isOwn(rules.game, replay) ? ['goal', 'the goal of this board was not reached'] : null;
 }
 
 export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refused | null {

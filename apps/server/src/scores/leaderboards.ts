@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { presentRules, rulesOf } from '@minoya/archive';
+import { presentRules, rulesOfVersion } from '@minoya/archive';
 import { type Marks, readMarks, readReplay, refusalWords, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
-  boardName,
-  boardOf,
-  dayOfBoard,
+  leaderboardName,
+  leaderboardOf,
+  dayOfLeaderboard,
   replaysOpenOn,
   type ScoreAnswer,
   type ScoreEntry,
@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
-import type { PublishedShelf } from '../published/shelf.ts';
+import type { PublishedBoards } from '../published/published-boards.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -36,6 +36,13 @@ const LONGEST_SEED = 64;
 
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
 
+/** Who pays for a row that somebody sends, and whose line it waits in. */
+export interface Sending {
+  readonly pay: Pay;
+  /** The address it comes from. */
+  readonly asker: string;
+}
+
 /** A replay that somebody asks for. */
 type Kept = { readonly is: 'open'; readonly text: string } | { readonly is: 'closed'; readonly opens: string };
 
@@ -47,13 +54,13 @@ export class Leaderboards {
   private readonly seeds: GivenSeeds;
   private readonly admission: Admission;
 
-  constructor(deps: { store: Store; checker: Checker; shelf: PublishedShelf; now: () => number }) {
-    const { store, checker, shelf, now } = deps;
+  constructor(deps: { store: Store; checker: Checker; published: PublishedBoards; now: () => number }) {
+    const { store, checker, published, now } = deps;
     this.store = store;
     this.checker = checker;
     this.now = now;
     this.seeds = new GivenSeeds(store, now);
-    this.admission = new Admission({ store, checker, shelf, now, seeds: this.seeds });
+    this.admission = new Admission({ store, checker, published, now, seeds: this.seeds });
   }
 
   /** A seed for a game that may stand on an open board; why not, when there is none to be had. */
@@ -70,32 +77,33 @@ export class Leaderboards {
   }
 
   /** Puts a finished game on its board, after playing it again by the rules it was made under. */
-  async submit(person: PersonId, entry: ScoreEntry, pay: Pay): Promise<ScoreAnswer> {
+  async submit(person: PersonId, entry: ScoreEntry, { pay, asker }: Sending): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', refusalWords(null, read.why).en]);
     const replay = read.value;
     if (replay.seed.length > LONGEST_SEED) return refuse(['form', `a seed has at most ${LONGEST_SEED} characters`]);
     const present = presentRules(replay.game);
     if (!present) return refuse(['setup', `no such game: ${replay.game}`]);
-    const rules = await rulesOf(replay.game, replay.version);
+    const rules = await rulesOfVersion(replay.game, replay.version);
     if (!rules)
       return refuse(['version', `rules version ${replay.version}, but these are version ${present.game.version}`]);
-    const candidate = { person, replay, rules, day: entry.day };
+    const candidate = { person, replay, rules, day: entry.day, asker };
     const refused = await this.admission.refusalAtSight(candidate);
     return refused ? refuse(refused) : this.judge(candidate, entry.name, pay);
   }
 
   private async judge(candidate: Candidate, name: number, pay: Pay): Promise<ScoreAnswer> {
-    const checked = await this.checker.check(writeReplay(candidate.replay));
+    const checked = await this.checker.check(writeReplay(candidate.replay), candidate.asker);
     if (!checked.ok) return refuse([checked.reason, checked.why], checked.at);
-    const score = checked.result?.scores[0];
-    if (score === undefined) return refuse(['not-over', 'the game is not over']);
+    const { result } = checked;
+    const score = result?.scores[0];
+    if (!result || score === undefined) return refuse(['not-over', 'the game is not over']);
     const refused =
-      goalRefusal(candidate, checked.result?.winners ?? []) ??
+      goalRefusal(candidate, result) ??
       (await this.admission.refusalOf(candidate, checked)) ??
       (await this.admission.claim(candidate, checked));
     if (refused) return refuse(refused);
-    const board = boardName(boardOf(candidate.rules.game, candidate.replay, candidate.day));
+    const board = leaderboardName(leaderboardOf(candidate.rules.game, candidate.replay, candidate.day));
     // A better game of the same person adds no row. Whoever must wait has sent these moves first all the same.
     if (!(await this.own(board, candidate.person))) pay('rows', board);
     return this.keep(candidate, { name, score }, checked);
@@ -106,7 +114,7 @@ export class Leaderboards {
     { name, score }: { name: number; score: number },
     { trail }: Trail,
   ): Promise<ScoreAnswer> {
-    const board = boardName(boardOf(rules.game, replay, day));
+    const board = leaderboardName(leaderboardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
     const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail };
     const row = { id: randomBytes(9).toString('base64url'), name, score, stored, ...proof };
@@ -173,7 +181,7 @@ export class Leaderboards {
 
   /** The date from which everybody may see the replays of a board; null when they may now. */
   private opens(board: string): string | null {
-    const day = dayOfBoard(board);
+    const day = dayOfLeaderboard(board);
     const opens = day === null ? null : replaysOpenOn(day);
     return opens !== null && dateAt(this.now()) < opens ? opens : null;
   }

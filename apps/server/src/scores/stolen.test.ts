@@ -1,7 +1,7 @@
 import { games } from '@minoya/games';
 import { dailies, shownLine } from '@minoya/bots';
 import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
-import { boardName, type Standings } from '@minoya/shared/leaderboard';
+import { leaderboardName, type Standings } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -58,15 +58,16 @@ async function standings(board: string, token: string): Promise<Standings> {
   ).json()) as Standings;
 }
 
-/** A long game on a stage that ends with `finish` when it is stuck. */
+/** A long game on a stage that ends with `finish` when it is stuck; where the goal is a score its points count below it too. */
 const stageGame = (stage: number, style: string): Match => played(keshiki, `stage ${stage}`, 's', style);
 
 test('a public replay that somebody else sends again is refused, and still is when its owner has a better one', async () => {
   const [owner, thief] = [await server.token(), await server.token()];
-  const [first, better] = ['a', 'b', 'c', 'd', 'e', 'f']
-    .map(style => stageGame(40, style))
-    .sort((a, b) => (keshiki.result(a.state)?.scores[0] ?? 0) - (keshiki.result(b.state)?.scores[0] ?? 0))
-    .filter((_, i) => i === 0 || i === 5);
+  const score = ({ state }: Match): number => keshiki.result(state)?.scores[0] ?? 0;
+  // Short games are everybody's.
+  const long = [...'abcdefghijklmnop'].map(style => stageGame(59, style)).filter(({ length }) => length > 15);
+  const byScore = long.sort((a, b) => score(a) - score(b));
+  const [first, better] = [byScore[0], byScore.at(-1)];
   const { id } = await send(owner, first!.replay());
   const stolen = await (await server.api('GET', `/api/replays/${id}`)).text();
   expect(stolen).toBe(writeReplay(first!.replay()));
@@ -81,7 +82,7 @@ test('a public replay that somebody else sends again is refused, and still is wh
 
 test('the same moves by other cells of the same groups are the same moves', async () => {
   const [owner, thief] = [await server.token(), await server.token()];
-  const match = stageGame(87, 'g');
+  const match = stageGame(26, 'g');
   expect(match.length).toBeGreaterThan(12);
   const other = new Match(keshiki, match.setup, 's');
   for (const [ply, { line }] of match.log.entries()) {
@@ -99,7 +100,7 @@ test('the same moves by other cells of the same groups are the same moves', asyn
 
 test("somebody else's replay with an end of one's own is refused", async () => {
   const [owner, thief] = [await server.token(), await server.token()];
-  const match = stageGame(42, 'h');
+  const match = stageGame(93, 'h');
   expect(match.length).toBeGreaterThan(12);
   await send(owner, match.replay());
   const cut = Match.resume(keshiki, { ...match.replay(), log: match.log.slice(0, match.length - 6) });
@@ -107,7 +108,7 @@ test("somebody else's replay with an end of one's own is refused", async () => {
   const copy = playedOn(cut.value, 'own end');
   expect(copy.state).not.toEqual(match.state);
   expect(await send(thief, copy.replay())).toMatchObject({ ok: false, reason: 'copied' });
-  expect(await send(await server.token(), stageGame(42, 'honest').replay())).toMatchObject({ ok: true });
+  expect(await send(await server.token(), stageGame(93, 'honest').replay())).toMatchObject({ ok: true });
 });
 
 test('the par line ranks nobody: not marked as a branch, not with the marks taken off, not on the daily', async () => {
@@ -124,7 +125,7 @@ test('the par line ranks nobody: not marked as a branch, not with the marks take
   const daily = dailies['keshiki'];
   const day = playedOn(lineOf(daily?.setup(DAY) ?? '', daily?.seed(DAY) ?? ''), '');
   expect(await send(token, day.replay(), DAY)).toMatchObject({ ok: false, reason: 'par' });
-}, 120_000);
+});
 
 test('a solution of few taps is everybody’s who finds it, the line we show too, unless that had been looked at', async () => {
   const match = new Match(keshiki, 'stage 1', 's');
@@ -153,9 +154,9 @@ test('boards of one’s own have no leaderboard', async () => {
 
 test('tools that were taken along are help: such a game stands on its stage’s board, apart', async () => {
   const token = await server.token();
-  const sent = await send(token, played(keshiki, 'stage 45 with swap', 's', 'q').replay());
-  const board = { game: 'keshiki', version: keshiki.version, setup: 'stage 45', day: null, shelf: 'aided' } as const;
-  expect(sent).toMatchObject({ ok: true, board: boardName(board) });
+  const sent = await send(token, played(keshiki, 'stage 59 with swap', 's', 'q').replay());
+  const board = { game: 'keshiki', version: keshiki.version, setup: 'stage 59', day: null, shelf: 'aided' } as const;
+  expect(sent).toMatchObject({ ok: true, board: leaderboardName(board) });
 });
 
 test('a shown loss that is taken back to the last draw says so', () => {
@@ -173,15 +174,15 @@ test('help is told in the row, on a board beside that of games without', async (
   const game = stageGame(44, 'j').replay();
   const helped = await send(aided, { ...game, marks: { hints: 13 } });
   const board = { game: 'keshiki', version: keshiki.version, setup: 'stage 44', day: null };
-  expect(helped).toMatchObject({ ok: true, board: boardName({ ...board, shelf: 'aided' }) });
+  expect(helped).toMatchObject({ ok: true, board: leaderboardName({ ...board, shelf: 'aided' }) });
   expect(await send(aided, game), 'the same game with the marks taken off').toMatchObject({
     ok: false,
     reason: 'repeat',
   });
   await send(plain, stageGame(44, 'k').replay());
-  const shown = await standings(boardName({ ...board, shelf: 'aided' }), plain);
+  const shown = await standings(leaderboardName({ ...board, shelf: 'aided' }), plain);
   expect(shown.top).toMatchObject([{ rank: 1, mine: false, marks: { hints: 13 } }]);
-  expect((await standings(boardName(board), plain)).top).toMatchObject([{ rank: 1, mine: true, marks: {} }]);
+  expect((await standings(leaderboardName(board), plain)).top).toMatchObject([{ rank: 1, mine: true, marks: {} }]);
 });
 
 async function seedFor(token: string, setup = 'standard'): Promise<string> {

@@ -2,7 +2,7 @@ import type { AppendResult, Beat, BusListener, EventLog, LogSlice, PendingAppend
 
 /** Logs that die with the process; several nodes of a test may share one. */
 export class MemoryLog implements EventLog {
-  readonly shared = true;
+  readonly shared: boolean = true;
   private readonly rooms = new Map<string, { bodies: string[]; at: number }>();
   private readonly listeners: BusListener[] = [];
   private readonly nodes = new Map<string, { beat: Beat; until: number }>();

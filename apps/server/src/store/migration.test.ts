@@ -8,7 +8,7 @@ import { ensureBuilt } from '../testing/build.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { tempDir } from '../testing/test-server.ts';
 import { openPostgres } from './postgres.ts';
-import { boardName } from '@minoya/shared/leaderboard';
+import { leaderboardName } from '@minoya/shared/leaderboard';
 import { MIGRATIONS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { rowSum } from './sum.ts';
@@ -71,7 +71,7 @@ test('scores that were stored before boards asked how a game was played move to 
   old.close();
   const store = await openSqlite(folder);
   const rows = await store.db.selectFrom('scores').select(['id', 'board', 'replay', 'marks', 'trail']).execute();
-  const board = boardName({ game: 'keshiki', version: 1, setup: 'stage 3', day: null, shelf: 'archive' });
+  const board = leaderboardName({ game: 'keshiki', version: 1, setup: 'stage 3', day: null, shelf: 'archive' });
   expect(rows).toEqual([{ id: 'row', board, replay: 'text', marks: null, trail: null }]);
   await store.close();
 });

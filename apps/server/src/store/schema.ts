@@ -16,7 +16,10 @@ export interface Tables {
     /** The positions it went through (`scores/admission.ts`); null likewise. */
     trail: string | null;
   };
-  /** Which moves were sent to a board, and by whom; nobody when that person has left. */
+  /**
+   * Which moves were sent to a board, and by whom; nobody when that person has left. The column `marks` has the marks they came with;
+   * under the print of a person's day it has the hash of the moves that count.
+   */
   prints: { board: string; print: string; person: string; marks: string; stored: number };
   /** Seeds that were given out, each to one person, for one game from its start to its end. */
   seeds: { seed: string; person: string; game: string; setup: string; given: number; print: string | null };

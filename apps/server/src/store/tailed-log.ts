@@ -76,13 +76,14 @@ export class TailedLog {
     const rooms = batch.rooms.split('\n');
     const claimed = new Map<string, number>();
     const stored = new Uint8Array(rooms.length);
-    for (const [i, room] of rooms.entries()) if (this.claim(room, batch.seqs[i] ?? 0, claimed)) stored[i] = 1;
-    this.write(stored.includes(0) ? onlyStored(batch, stored) : batch);
+    for (let i = 0; i < rooms.length; i++) if (this.claim(rooms[i] ?? '', batch.seqs[i] ?? 0, claimed)) stored[i] = 1;
+    if (stored.includes(0)) this.write(onlyStored(batch, stored));
+    else this.write(batch, rooms);
     for (const [room, head] of claimed) this.heads.set(room, head);
     return stored;
   }
 
-  private write({ rooms, seqs, bodies }: Batch): void {
+  private write({ rooms, seqs, bodies }: Batch, names: readonly string[] = rooms.split('\n')): void {
     if (seqs.length === 0) return;
     const numbers = Buffer.from(seqs.buffer, seqs.byteOffset, seqs.byteLength);
     const at = Number(this.clock.get());
@@ -90,7 +91,7 @@ export class TailedLog {
     this.keepRow([at, rooms, numbers, bodies, tailSum(rooms, numbers, bodies)]);
     this.doubtful = false;
     const texts = bodies.split('\n');
-    for (const [i, room] of rooms.split('\n').entries()) this.waiting.add(room, seqs[i] ?? 0, at, texts[i] ?? '');
+    for (let i = 0; i < names.length; i++) this.waiting.add(names[i] ?? '', seqs[i] ?? 0, at, texts[i] ?? '');
   }
 
   private keepRow(row: readonly unknown[]): void {

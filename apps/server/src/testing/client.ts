@@ -11,7 +11,7 @@ export class Client {
   /** Every frame as it came. */
   readonly frames: string[] = [];
   private readonly port: number | (() => number);
-  private readonly token: string;
+  readonly token: string;
   private socket: WebSocket | null = null;
   private readonly waiting = new Set<() => void>();
   closeCode: number | null = null;

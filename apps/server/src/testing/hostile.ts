@@ -55,14 +55,27 @@ export const slowBody = (attacker: Attacker): Hold =>
 /** Begins the headers and never ends them. */
 export const slowHeaders = (attacker: Attacker): Hold => new Hold(attacker, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
 
-/** A client's text frame with an empty mask. */
-export function frameOf(text: string): Buffer {
-  const payload = Buffer.from(text);
+/** A client's frame with an empty mask; a whole text unless its first byte says otherwise. */
+export function frameOf(content: string | Buffer, first = 0x81): Buffer {
+  const payload = Buffer.from(content);
   const wide = payload.length > 125;
   const head = Buffer.from(
-    wide ? [0x81, 0xfe, payload.length >> 8, payload.length & 255] : [0x81, 0x80 | payload.length],
+    wide ? [first, 0xfe, payload.length >> 8, payload.length & 255] : [first, 0x80 | payload.length],
   );
   return Buffer.concat([head, Buffer.alloc(4), payload]);
+}
+
+/** Opens a WebSocket, goes into a room, then writes each of these as a packet of its own. */
+export function intrude(attacker: Attacker, hello: object, packets: readonly Buffer[]): Hold {
+  const held = new Hold(attacker, handshake(attacker.port));
+  let entered = false;
+  held.socket.once('data', () => held.socket.write(frameOf(JSON.stringify(hello))));
+  held.socket.on('data', () => {
+    if (entered || !held.heard.includes('"t":"welcome"')) return;
+    entered = true;
+    packets.forEach((packet, i) => setTimeout(() => held.socket.write(packet), 20 * i));
+  });
+  return held;
 }
 
 /** Opens a WebSocket, goes into a room where one is given, then sends the same over and over as fast as it goes. */

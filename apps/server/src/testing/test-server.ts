@@ -45,7 +45,8 @@ export class TestServer {
   static async open(config: Partial<Config> = {}, parts: ServerParts = {}): Promise<TestServer> {
     const games = parts.games ?? testGames;
     const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openInMemory());
-    const given = { games, bots: firstLegalBots, ...parts, ...(store && { store }) };
+    // However long a test takes, no ration comes back meanwhile.
+    const given = { games, bots: firstLegalBots, rationClock: () => 0, ...parts, ...(store && { store }) };
     const timeouts = { botPause: 0, ...parts.timeouts };
     return new TestServer(await serve(testConfig(config), { ...given, timeouts }), games);
   }

@@ -163,14 +163,10 @@ export class Connection implements Member {
     this.alive = true;
     const frame = binary ? null : readClientFrame(data);
     if (!frame) return this.badFrame();
-    if (frame.t === 'hello') {
-      if (this.room || this.entering) return this.badFrame();
-      this.entering = true;
-      void this.enter(frame);
-      return;
-    }
-    if (!this.room) return this.badFrame();
-    this.handle(this.room, frame, data.length);
+    if (frame.t !== 'hello') return this.room ? this.handle(this.room, frame, data.length) : this.badFrame();
+    if (this.room || this.entering) return this.badFrame();
+    this.entering = true;
+    void this.enter(frame);
   }
 
   private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>, bytes: number): void {

@@ -1,5 +1,5 @@
 import { NAMES } from '@minoya/shared/names';
-import { type ClientFrame, STAMPS } from '@minoya/shared/protocol';
+import { type ClientFrame, SIGNS } from '@minoya/shared/protocol';
 import * as v from 'valibot';
 import { LONGEST_LINE, readAct } from './act.ts';
 
@@ -22,10 +22,10 @@ const clientFrame = v.variant('t', [
   v.strictObject({ t: v.literal('undo'), id }),
   v.strictObject({ t: v.literal('look') }),
   v.strictObject({ t: v.literal('past') }),
-  v.strictObject({ t: v.literal('stamp'), stamp: v.picklist(STAMPS) }),
+  v.strictObject({ t: v.literal('stamp'), stamp: v.picklist(SIGNS) }),
   v.strictObject({ t: v.literal('vote'), seat, bot: v.boolean() }),
   v.strictObject({ t: v.literal('sit'), id, seat: v.exactOptional(seat) }),
-  v.strictObject({ t: v.literal('leave'), id }),
+  v.strictObject({ t: v.literal('leave'), id, resign: v.exactOptional(v.literal(true)) }),
   v.strictObject({ t: v.literal('ready'), id, on: v.boolean() }),
   v.strictObject({ t: v.literal('setup'), id, setup: setupText, clock: turnClock, watch: v.boolean() }),
   v.strictObject({ t: v.literal('bot'), id, seat, bot: v.nullable(text(40)) }),

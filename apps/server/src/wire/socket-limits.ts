@@ -106,5 +106,5 @@ export class SocketLimits {
 /** Who the page says it is, beside the name of what it speaks: `minoya, TOKEN`. */
 export function personIn({ headers }: IncomingMessage, people: People): PersonId | null {
   const [spoken, token = ''] = (headers['sec-websocket-protocol'] ?? '').split(',').map(word => word.trim());
-  return spoken === SUBPROTOCOL && token.length <= 80 ? people.read(token) : null;
+  return spoken === SUBPROTOCOL ? people.read(token) : null;
 }

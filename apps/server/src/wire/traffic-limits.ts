@@ -78,12 +78,13 @@ export class TrafficLimits {
 
   person(person: string): PersonShare {
     const { frames, commands, lobby, stamps, pasts } = this.ofPerson;
+    const now = this.budgets.now();
     return {
-      frames: frames.of(person),
-      commands: commands.of(person),
-      lobby: lobby.of(person),
-      stamps: stamps.of(person),
-      pasts: pasts.of(person),
+      frames: frames.of(person, now),
+      commands: commands.of(person, now),
+      lobby: lobby.of(person, now),
+      stamps: stamps.of(person, now),
+      pasts: pasts.of(person, now),
     };
   }
 }
@@ -99,7 +100,7 @@ export class ConnectionTraffic {
   private caller: Caller | null = null;
 
   constructor(limits: TrafficLimits, address: string, shared: AddressShares) {
-    const now = performance.now();
+    const now = limits.budgets.now();
     this.limits = limits;
     this.address = address;
     this.shared = shared;
@@ -116,7 +117,7 @@ export class ConnectionTraffic {
   /** False: it floods, and must be cut. Where an address sends too much, those go that have sent much themselves. */
   mayFrame(): boolean {
     if (!this.limits.budgets.on) return true;
-    const now = performance.now();
+    const now = this.limits.budgets.now();
     if (!this.frames.take(now) || (this.person && !this.person.frames.take(now))) return this.refused('frames');
     if (this.shared.frames.take(now) || !this.frames.halfEmpty(now)) return true;
     return this.refused('frames');
@@ -124,14 +125,14 @@ export class ConnectionTraffic {
 
   /** The same of bytes as they come off the line. */
   mayBytes(count: number): boolean {
-    if (!this.limits.budgets.on || this.bytes.take(performance.now(), count)) return true;
+    if (!this.limits.budgets.on || this.bytes.take(this.limits.budgets.now(), count)) return true;
     return this.refused('bytes');
   }
 
   /** Where an address wants too much, those wait that have wanted much themselves. */
   mayCommand(): boolean {
     if (!this.limits.budgets.on) return true;
-    const now = performance.now();
+    const now = this.limits.budgets.now();
     const own = this.person?.commands;
     if (own?.take(now) && (this.shared.commands.take(now) || !own.halfEmpty(now))) return true;
     return this.refused('commands');
@@ -141,7 +142,7 @@ export class ConnectionTraffic {
   commandRefusal({ t }: Command, bytes: number): 'too-fast' | 'too-much' | null {
     if (!this.limits.budgets.on) return null;
     if (!this.mayCommand()) return 'too-fast';
-    const now = performance.now();
+    const now = this.limits.budgets.now();
     if (t !== 'act' && t !== 'undo' && !this.person?.lobby.take(now)) {
       this.refused('lobby-commands');
       return 'too-fast';
@@ -155,12 +156,12 @@ export class ConnectionTraffic {
   }
 
   mayStamp(): boolean {
-    return this.person?.stamps.take(performance.now()) ?? false;
+    return this.person?.stamps.take(this.limits.budgets.now()) ?? false;
   }
 
   /** Who is known where others have asked for too much has a little left. */
   mayRecall(): boolean {
-    const now = performance.now();
+    const now = this.limits.budgets.now();
     if (!this.person?.pasts.take(now)) return false;
     if (!this.limits.budgets.on || this.shared.pasts.take(now)) return true;
     return this.limits.regulars.take(this.caller, { name: 'pasts', rate: PASTS_OF_A_REGULAR }) || this.refused('pasts');

@@ -1,4 +1,4 @@
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { dailies } from '@minoya/bots';
 import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
@@ -9,7 +9,7 @@ import type { Stranger } from './stranger.ts';
 async function gameOf(house: House, id: string): Promise<AnyGame> {
   const { text } = await house.stranger().ask('GET', '/api/games');
   const told = (JSON.parse(text) as { id: string; version: number }[]).find(one => one.id === id);
-  const rules = await rulesOf(id, told?.version ?? 1);
+  const rules = await rulesOfVersion(id, told?.version ?? 1);
   if (!rules) throw new Error(`no rules of ${id}`);
   return rules.game;
 }
@@ -50,7 +50,7 @@ async function person(house: House): Promise<{ stranger: Stranger; token: string
 const resent: Row = async house => {
   const game = await gameOf(house, 'keshiki');
   const [owner, thief] = [await person(house), await person(house)];
-  const replay = played(new Match(game, 'stage 40', 's'), 'a').replay();
+  const replay = played(new Match(game, 'stage 59', 's'), 'a').replay();
   const first = await send(owner, replay);
   const again = await send(thief, replay);
   return finding(first.ok && again.word === 'sent', `first ${first.word}, then by another ${again.word}`);
@@ -60,7 +60,7 @@ const resent: Row = async house => {
 const copied: Row = async house => {
   const game = await gameOf(house, 'keshiki');
   const [owner, thief] = [await person(house), await person(house)];
-  const match = played(new Match(game, 'stage 42', 's'), 'h');
+  const match = played(new Match(game, 'stage 93', 's'), 'h');
   const first = await send(owner, match.replay());
   const cut = Match.resume(game, { ...match.replay(), log: match.log.slice(0, match.length - 4) });
   if (!cut.ok) throw new Error(cut.why);
@@ -72,7 +72,7 @@ const copied: Row = async house => {
 const par: Row = async house => {
   const words: string[] = [];
   for (const version of new Set([1, (await gameOf(house, 'keshiki')).version])) {
-    const rules = await rulesOf('keshiki', version);
+    const rules = await rulesOfVersion('keshiki', version);
     if (!rules) throw new Error('no rules');
     const match = new Match(rules.game, 'stage 20', 's');
     for (const action of rules.shownLine('stage 20') ?? []) match.play(0, action);
@@ -98,7 +98,7 @@ const chosen: Row = async house => {
 const daily: Row = async house => {
   const game = await gameOf(house, 'rokumasu');
   const date = dateAt(Date.now());
-  const rules = await rulesOf('rokumasu', game.version);
+  const rules = await rulesOfVersion('rokumasu', game.version);
   const today = rules?.daily ?? dailies['rokumasu'];
   const setup = today?.setup(date) ?? 'standard';
   const run = (style: string): Replay => played(new Match(game, setup, today?.seed(date) ?? ''), style).replay();
@@ -117,7 +117,7 @@ const identities: Row = async house => {
   let taken = 0;
   for (let i = 0; i < 12; i++) {
     const who = { stranger, token: await stranger.token() };
-    const { ok } = await send(who, played(new Match(game, 'stage 47', 's'), `identity ${i}`).replay());
+    const { ok } = await send(who, played(new Match(game, 'stage 49', 's'), `identity ${i}`).replay());
     taken += Number(ok);
   }
   return finding(taken <= 6, `${taken} of 12 identities of one address stand on one board`);

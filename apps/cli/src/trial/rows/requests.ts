@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { Match, writeReplay } from '@minoya/kernel';
 import { finding, type Row } from './house.ts';
 
@@ -37,7 +37,7 @@ const names: Row = async house => {
 const seeds: Row = async house => {
   const stranger = house.stranger();
   const token = await stranger.token();
-  const rules = await rulesOf('keshiki', 1);
+  const rules = await rulesOfVersion('keshiki', 1);
   if (!rules) throw new Error('no rules');
   const match = new Match(rules.game, 'stage 1', 'x'.repeat(90_000));
   while (rules.game.result(match.state) === null) match.act(0, [...rules.game.legal(match.state, 0)].at(-1));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Deal, dealText } from '@minoya/shared/deal';
+import { type Deal, dealText } from '@minoya/shared/deal-proof';
 
 /** A deal nobody can guess, nor find by trying seeds against its promise. */
 export function freshDeal(seed: string): Deal {

@@ -60,7 +60,7 @@ const SHOWN = [
 type ShownRow = Pick<PublishedRow, (typeof SHOWN)[number]> & OwnVisit;
 
 /** What is published, as people see it: lists, one board, what they own of it; and the operator's look at it. */
-export class PublishedShelf {
+export class PublishedBoards {
   private readonly store: Store;
 
   constructor(store: Store) {

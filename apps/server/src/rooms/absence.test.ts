@@ -1,0 +1,57 @@
+import type { Table } from '@minoya/shared/protocol';
+import { beforeEach, expect, test } from 'vitest';
+import { Absence } from './absence.ts';
+import { EMPTY_CHAIR } from './chairs.ts';
+import type { Room } from './room.ts';
+import { TIMEOUTS } from './room-scheduler.ts';
+
+let connected: Set<string>;
+beforeEach(() => {
+  connected = new Set(['a', 'b', 'c']);
+});
+
+/** A running game of these people, and who is waited for in it. */
+function absence(people: readonly string[], clock: number | null = null): Absence {
+  const chairs = people.map(who => ({ ...EMPTY_CHAIR, who }));
+  const table = { phase: 'playing', clock, chairs } as unknown as Table;
+  return new Absence({ state: { table, match: null, n: 0 } } as unknown as Room, TIMEOUTS, who => connected.has(who));
+}
+
+test('a vote counts only about somebody who is away, and is forgotten when they return', () => {
+  const at = absence(['a', 'b']);
+  at.vote('a', { seat: 1, bot: true }, 0);
+  connected.delete('b');
+  at.watch(1_000);
+  expect(at.grace(1)).toBe(TIMEOUTS.awayPlayer);
+  at.vote('a', { seat: 1, bot: true }, 1_000);
+  connected.add('b');
+  at.watch(3_000);
+  connected.delete('b');
+  at.watch(4_000);
+  expect(at.grace(1)).toBe(TIMEOUTS.awayPlayer);
+  at.vote('a', { seat: 1, bot: true }, 4_000);
+  expect(at.due(1, 4_000 + TIMEOUTS.awayAtLeast - 1), 'a moment away is no reason').toBeNull();
+  expect(at.due(1, 4_000 + TIMEOUTS.awayAtLeast)).toBe('away');
+});
+
+test('a bot before the time is over takes the votes of all others who are here', () => {
+  const at = absence(['a', 'b', 'c', 'd']);
+  connected.delete('a');
+  at.watch(0);
+  at.vote('b', { seat: 0, bot: true }, 0);
+  expect(at.grace(0)).toBe(TIMEOUTS.awayPlayer);
+  at.vote('c', { seat: 0, bot: true }, 0);
+  expect(at.grace(0), 'who is away too has no vote').toBe(TIMEOUTS.awayAtLeast);
+  at.vote('c', { seat: 0, bot: false }, 0);
+  expect(at.grace(0)).toBe(TIMEOUTS.awayPlayer);
+  at.vote('b', { seat: 0, bot: false }, 0);
+  expect(at.grace(0)).toBe(TIMEOUTS.awayPlayer * 2);
+});
+
+test('where a turn has its time, no vote takes it from who is away', () => {
+  const at = absence(['a', 'b'], 300);
+  connected.delete('a');
+  at.watch(0);
+  at.vote('b', { seat: 0, bot: true }, 0);
+  expect(at.due(0, 299_000)).toBeNull();
+});
