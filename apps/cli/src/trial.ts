@@ -27,30 +27,48 @@ const options = {
 };
 
 /** What a trial shows to be wrong; nothing when all is well. */
-function wrongs({ attacked, laterMs, memory, alive, connected }: Trial): string[] {
+function wrongs({ attacked, servedLaterMs, memory, alive, connected }: Trial): string[] {
   return [
     ...(alive ? [] : ['the server has ended']),
     ...(connected ? [] : ['the player was cut']),
     ...(attacked.lost > 0 ? [`${attacked.lost} not answered`] : []),
-    ...(laterMs > MORE_MS ? ['pings are late'] : []),
+    ...(servedLaterMs > MORE_MS ? ['pings are late'] : []),
     ...(attacked.picture === null ? ['no picture'] : []),
     ...(memory.after > memory.before + MORE_MEMORY_MB ? ['memory grows'] : []),
   ];
 }
 
-const HEAD = ['attack', 'ping p50', 'ping p99', 'later', 'move p99', 'picture', 'memory', ''];
+const HEAD = [
+  'attack',
+  'ping p50',
+  'ping p99',
+  'later',
+  'served p99',
+  'later',
+  'move p99',
+  'picture',
+  'CPU %',
+  'in line %',
+  'memory',
+  '',
+];
 
 function row(name: string, trial: Trial): string[] {
-  const { quiet, attacked, memory } = trial;
+  const { quiet, attacked, memory, cpu } = trial;
   const ms = (value: number | null): string => (value === null ? '–' : value.toFixed(value < 10 ? 1 : 0));
   const both = (before: number | null, after: number | null): string => `${ms(before)} → ${ms(after)}`;
+  const signed = (later: number): string => `${later > 0 ? '+' : ''}${later.toFixed(1)}`;
   return [
     name,
     both(quiet.pingP50, attacked.pingP50),
     both(quiet.pingP99, attacked.pingP99),
-    `${trial.laterMs > 0 ? '+' : ''}${trial.laterMs.toFixed(1)}`,
+    signed(trial.laterMs),
+    both(quiet.servedP99, attacked.servedP99),
+    signed(trial.servedLaterMs),
     both(quiet.moveP99, attacked.moveP99),
     both(quiet.picture, attacked.picture),
+    both(cpu.quiet.used, cpu.attacked.used),
+    both(cpu.quiet.waited, cpu.attacked.waited),
     [memory.before, ...(memory.minutes.length > 1 ? memory.minutes : [memory.half]), memory.after].map(ms).join(' → '),
     wrongs(trial).join(', ') || 'held',
   ];
@@ -115,7 +133,7 @@ async function hostileTrial(
 const hostile = command({
   name: 'trial hostile',
   does: 'Attacks a server from 127.0.0.2 while honest people play from 127.0.0.1, and measures what these notice',
-  more: 'Floods first, by turns with peace: milliseconds and megabytes, in peace → under attack, and how much later the 99th of a hundred pings is. Then every other attack of docs/hostile.md. Exit code 1 when the server ends, cuts a player, answers 50 ms later, or an attack does harm.',
+  more: 'Floods first, by turns with peace: milliseconds and megabytes, in peace → under attack, and how much later the 99th of a hundred pings is; the same of what was served, which is without the time that server and player had something to do and stood in line for the CPU, since attackers and whoever else works on this machine take it from them; what the server used of a core, and how long it stood in line for one. Then every other attack of docs/hostile.md. Exit code 1 when the server ends, cuts a player, serves 50 ms later, or an attack does harm.',
   options,
   examples: ['', '--only all --seconds 20', '--only idle,votes --server ../older/apps/server/dist/main.js'],
   ctrlC:

@@ -4,7 +4,7 @@ import { games } from '@minoya/games';
 import { encodeReplay, writeReplay } from '@minoya/kernel';
 import { randomReplay } from '@minoya/kernel/testing/golden';
 import { nim } from '@minoya/kernel/testing/nim';
-import { dealText, writeProof } from '@minoya/shared/deal';
+import { dealText, writeDealProof } from '@minoya/shared/deal-proof';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { judged } from './verify.ts';
@@ -34,7 +34,7 @@ test("the proof of a room's deal holds for the seed that was promised, and for n
     .update(dealText({ seed: replay.seed, salt }))
     .digest('hex');
   const proof = (played: typeof replay, said = salt) =>
-    writeProof({ commitment, salt: said, replay: writeReplay(played) });
+    writeDealProof({ commitment, salt: said, replay: writeReplay(played) });
   expect((await judged(proof(replay), false)).at(-1)).toBe(`the deal is the one that was promised: ${commitment}`);
   const other = randomReplay(keshiki, 'stage 1', 'another');
   await expect(judged(proof(other), false)).rejects.toThrow('the deal is not the promised one');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { released } from '@minoya/archive/released';
 import { type AnyGame, decodeReplay, fold, type Replay, readReplay, refusalWords, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
-import { type DealProof, dealText, readProof } from '@minoya/shared/deal';
+import { type DealProof, dealText, readDealProof } from '@minoya/shared/deal-proof';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
 import { isProgram } from './command/is-program.ts';
@@ -59,8 +59,8 @@ function presentGame(id: string, version: number): AnyGame {
 }
 
 /** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
-export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
-  const proof = readProof(source);
+export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOfVersion): Promise<string[]> {
+  const proof = readDealProof(source);
   if (proof) {
     const judgement = await judged(proof.replay, tell, rules);
     return [...judgement, checked(proof, replayIn(proof.replay.trim()).seed)];

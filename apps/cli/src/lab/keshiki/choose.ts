@@ -56,6 +56,8 @@ const NEAR = 4;
 const MOST_OVER = 6;
 /** A limit of fewer taps makes a stage too short. */
 const LEAST_TAPS = 6;
+/** A first star that asks for more of the best known score leaves no room for a way of one's own. */
+const MOST_OF_BEST = 0.92;
 /** No group of the beginning is larger, but for what is drawn in one colour. */
 const largestGroup = (stage: number): number => (stage <= 5 ? 7 : stage <= 10 ? 6 : stage <= 30 ? 5 : 4);
 /** Stages whose stars are all points, evenly spaced. */
@@ -107,6 +109,8 @@ function examine(stage: number, design: Design, board: Board, search: Search): M
   const lines = goodLines(board, main, search);
   const won = lines.filter(line => line.reached[0]);
   if (won.length === 0) return 'not solved';
+  if (main.kind === 'score' && main.amount > MOST_OF_BEST * Math.max(...lines.map(({ score }) => score)))
+    return 'near the best';
   const middle = looked.map(({ score }) => score).sort((a, b) => a - b)[LOOK / 2] ?? 0;
   const all = [...lines, ...goingOn(board, main, won, search)];
   const stars = isPoints(design)

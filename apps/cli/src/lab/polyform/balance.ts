@@ -6,6 +6,7 @@ import { sumOf } from '@minoya/games/polyform/score';
 import type { Action, Event, State } from '@minoya/games/polyform/state';
 import type { Result } from '@minoya/kernel';
 import type { Work } from '../../command/command.ts';
+import { gameWithHands } from './hands.ts';
 import type { Journal } from './journal.ts';
 
 /** One game between equals, as the journal keeps it. */
@@ -18,7 +19,9 @@ export interface Played {
   readonly black: number;
   /** The first seat's share of the win. */
   readonly first: number;
-  /** Points, white and black cards at the end, in the order of play. */
+  /** Every seat's share of the win, in the order of play. */
+  readonly shares?: readonly number[];
+  /** Points, white and black cards at the end, in that order. */
   readonly finals?: readonly number[];
   readonly whites?: readonly number[];
   readonly blacks?: readonly number[];
@@ -41,6 +44,8 @@ interface Survey {
   readonly level: string;
   /** Added to the setup, such as ` equal=yes`. */
   readonly setup: string;
+  /** First hands in the order of play instead of the rules'; empty: theirs. */
+  readonly hands: string;
 }
 
 export function botNamed(id: string): Bot<State, Action> {
@@ -50,19 +55,22 @@ export function botNamed(id: string): Bot<State, Action> {
 }
 
 /** Games between equals; those in the journal are not played again. */
-export function survey({ seats, games, seed, level, setup }: Survey, journal: Journal<Kept>, work: Work): Played[] {
+export function survey(asked: Survey, journal: Journal<Kept>, work: Work): Played[] {
+  const { seats, games, seed, level, setup, hands } = asked;
   const all: Played[] = [];
   const bot = botNamed(level);
+  const game = gameWithHands(hands, seats);
   for (let i = 0; i < games && !work.stopped(); i++) {
     work.progress(`${seats} seats: ${i} of ${games} games`);
     const line = `seats=${seats}${setup}`;
-    all.push(journal.once(`${level} ${line} ${seed}-${i}`, () => playOne(line, `${seed}-${i}`, bot)) as Played);
+    const name = [level, line, hands, `${seed}-${i}`].filter(Boolean).join(' ');
+    all.push(journal.once(name, () => playOne(game, line, `${seed}-${i}`, bot)) as Played);
   }
   return all;
 }
 
-function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
-  const start = polyform.start(polyform.setups.read(setup) as State['setup'], seed);
+function playOne(game: typeof polyform, setup: string, seed: string, bot: Bot<State, Action>): Played {
+  const start = game.start(polyform.setups.read(setup) as State['setup'], seed);
   const shown = [...start.market.white, ...start.market.black].filter(id => id !== null);
   const done: string[] = [];
   const watch = (_: unknown, events: readonly { type: string }[]): void => {
@@ -73,7 +81,7 @@ function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
     }
   };
   const bots = start.players.map(() => bot);
-  const { state, result } = bout({ game: polyform, setup, seed, bots, watch });
+  const { state, result } = bout({ game, setup, seed, bots, watch });
   const end = state as State;
   const sums = end.players.map((_, seat) => sumOf(end, seat));
   const mean = (of: (sum: (typeof sums)[number]) => number): number =>
@@ -86,6 +94,7 @@ function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
     white: mean(sum => sum.white),
     black: mean(sum => sum.black),
     first: share(result, end.order[0] ?? 0),
+    shares: end.order.map(seat => share(result, seat)),
     finals: end.order.map(seat => sums[seat]?.final ?? 0),
     whites: end.order.map(seat => sums[seat]?.white ?? 0),
     blacks: end.order.map(seat => sums[seat]?.black ?? 0),
@@ -112,8 +121,6 @@ export function shapeLine(seats: number, games: readonly Played[]): string {
   const rounds = games.map(game => game.rounds);
   const reasons = [...new Set(games.map(game => game.reason))].sort((a, b) => (a < b ? -1 : 1));
   const ends = reasons.map(reason => `${reason} ${(100 * mean(game => Number(game.reason === reason))).toFixed(1)} %`);
-  const first = mean(game => game.first);
-  const doubt = 196 * Math.sqrt((first * (1 - first)) / n);
   return [
     `${seats} seats, ${n} games: ended by ${ends.join(', ')}`,
     `rounds ${quantile(rounds, 0.05)} (5 %), ${quantile(rounds, 0.5)} (median), ${quantile(rounds, 0.95)} (95 %)`,
@@ -122,8 +129,20 @@ export function shapeLine(seats: number, games: readonly Played[]): string {
       0.5,
     )} (median), mean ${mean(game => game.mean).toFixed(1)}`,
     `${mean(game => game.white).toFixed(1)} white and ${mean(game => game.black).toFixed(1)} black a seat`,
-    `first seat ${(100 * (first - 1 / seats)).toFixed(1)} ± ${doubt.toFixed(1)} points above its share`,
+    edgeLine(seats, games),
   ].join('; ');
+}
+
+/** What each place in the order of play wins above its share, with 95 % intervals. */
+function edgeLine(seats: number, games: readonly Played[]): string {
+  const places = Array.from({ length: seats }, (_, place) => {
+    const won = games.flatMap(({ first, shares }) => (place === 0 ? first : (shares?.[place] ?? [])));
+    const mean = won.reduce((sum, one) => sum + one, 0) / won.length;
+    const variance = won.reduce((sum, one) => sum + (one - mean) ** 2, 0) / won.length;
+    const edge = 100 * (mean - 1 / seats);
+    return won.length > 0 ? `${edge.toFixed(1)} ± ${(196 * Math.sqrt(variance / won.length)).toFixed(1)}` : '–';
+  });
+  return `points above its share, first seat ${places.join(', then ')}`;
 }
 
 /** Whether one way to the end is the better one: how often who triggered it won, by what triggered it. */

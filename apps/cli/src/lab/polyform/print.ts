@@ -23,6 +23,8 @@ interface Printing {
   readonly level: string;
   /** Options of the table, as a setup writes them. */
   readonly agreed: string;
+  /** First hands in the order of play; empty: as the rules have them. */
+  readonly hands: string;
   readonly journal: string;
   readonly seed: string;
   readonly out: string;
@@ -39,13 +41,13 @@ export function print(options: Printing, work: Work): number {
     return 0;
   }
   const journal = new Journal<Kept>(options.journal);
-  const { level } = options;
+  const { level, hands } = options;
   const setup = options.agreed ? ` ${options.agreed}` : '';
   if (!polyform.setups.read(`seats=2${setup}`)) throw new Refused(`no table can agree on "${options.agreed}"`);
   const tables = options.seats > 0 ? [options.seats] : [2, 3, 4];
   const played: Played[] = [];
   for (const seats of games > 0 ? tables : []) {
-    const some = survey({ seats, games, seed, level, setup }, journal, work);
+    const some = survey({ seats, games, seed, level, setup, hands }, journal, work);
     played.push(...some);
     if (some.length > 0) work.say(`${shapeLine(seats, some)}; ${endLine(some)}`);
   }

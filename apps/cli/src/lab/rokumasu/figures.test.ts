@@ -3,14 +3,14 @@ import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
 import { bossTrials, levelTrials, relicTrials, withEveryDeck } from './findings.ts';
-import { levelSteps } from './level-steps.ts';
+import { levelSteps, levelTrend } from './level-steps.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
 import type { Outcome, RoundTold } from './run.ts';
 import { sections } from './sections.ts';
 import { picture, sheet } from './sheet.ts';
-import { difference, estimate, median, shareOf } from './stats.ts';
+import { difference, estimate, median, pairedPoints, shareOf } from './stats.ts';
 
 const told = (round: number, more: Partial<RoundTold> = {}): RoundTold => ({
   round,
@@ -55,6 +55,9 @@ test('means, medians and differences say how sure they are', () => {
   expect([median([3, 1, 2]), median([1, 2])]).toEqual([2, 1.5]);
   expect(difference(shareOf(60, 100), shareOf(50, 100))).toMatchObject({ mean: 10 });
   expect(difference(shareOf(60, 100), shareOf(50, 100)).half).toBeCloseTo(13.7, 1);
+  const alike = Array.from({ length: 98 }, () => ({ won: true, wonWithout: true }));
+  expect(pairedPoints(alike)).toMatchObject({ mean: 0, count: 98 });
+  expect(pairedPoints(alike).half).toBeCloseTo(1.96, 6);
 });
 
 test('runs are counted where they ended, relics where they won', () => {
@@ -145,7 +148,8 @@ test('a level is harder when its rule loses rounds beyond doubt', () => {
     ['level:2', -90],
   ]);
   const [harder] = promises({ arms: [], trials });
-  expect([harder?.kept, harder?.found]).toEqual([false, 'level:1 −2.5 ± 4.9']);
+  // One pair of 40 lost: 100 · 1.96 · √(2 − 1/42) / 42. Not shown, but not shown to be easier either.
+  expect([harder?.kept, harder?.open, harder?.found]).toEqual([false, true, 'level:1 −2.5 ± 6.6']);
 });
 
 test('levels are compared seed by seed', () => {
@@ -157,6 +161,28 @@ test('levels are compared seed by seed', () => {
   expect(second).toMatchObject({ rounds: { mean: -8, count: 2 }, points: { mean: 50 } });
   const bar = promises({ arms, trials: [] }).find(one => one.asked.includes('seed by seed'));
   expect([bar?.kept, bar?.found]).toEqual([false, 'level 2 −8.0 ± 23.5']);
+});
+
+test('what a level costs on average is a straight line through all levels, on seeds that were played at each', () => {
+  const arm = (name: string, rounds: readonly number[], part = 'levels') =>
+    ({ part, name, setup: 'journey', who: 'steady', outcomes: rounds.map((n, i) => outcome(`s${i}`, n)) }) as const;
+  const arms = [arm('journey', [24, 20, 9], 'sets'), arm('level 1', [22, 18, 9]), arm('level 2', [20, 16])];
+  expect(levelTrend({ arms, trials: [] })).toMatchObject({
+    rounds: { mean: -2, half: 0, count: 2 },
+    points: { mean: -25 },
+  });
+  expect(levelSteps({ arms, trials: [] }, 2)).toMatchObject([{ name: 'level 2', rounds: { mean: -4, count: 2 } }]);
+  expect(levelTrend({ arms: arms.slice(0, 1), trials: [] })).toBeNull();
+});
+
+test('a challenge that was never won is named', () => {
+  const arm = (name: string, rounds: number) =>
+    ({ part: 'challenges', name, setup: 'journey', who: 'steady', outcomes: [outcome('s', rounds)] }) as const;
+  const found = (arms: readonly ReturnType<typeof arm>[]) =>
+    promises({ arms, trials: [] }).map(({ asked, found: told, kept }) => [asked, told, kept]);
+  const asked = 'each challenge is won by the bot';
+  expect(found([arm('challenge a', 24), arm('challenge b', 3)])).toEqual([[asked, 'not yet: challenge b', false]]);
+  expect(found([arm('challenge a', 24)])).toEqual([[asked, 'all 1', true]]);
 });
 
 test('promises that are broken are told so, in page and sheet', () => {

@@ -1,5 +1,5 @@
 import type { Outcome, Who } from './run.ts';
-import { type Estimate, estimate } from './stats.ts';
+import { type Estimate, estimate, pairedPoints } from './stats.ts';
 import type { Trial } from './trials.ts';
 
 /** Runs of one setup by one player. */
@@ -41,7 +41,7 @@ function lifts(trials: readonly Trial[], layer: string): Lift[] {
     const mine = trials.filter(trial => trial.thing === thing);
     return {
       thing,
-      points: estimate(mine.map(({ won, wonWithout }) => 100 * (Number(won) - Number(wonWithout)))),
+      points: pairedPoints(mine),
       gain: estimate(mine.map(({ gain }) => gain)),
     };
   });

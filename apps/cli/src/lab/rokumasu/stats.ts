@@ -49,6 +49,20 @@ export function estimate(list: readonly number[]): Estimate {
   return { mean: middle, half: Z * Math.sqrt(spread / Math.max(1, list.length)), count: list.length };
 }
 
+/**
+ * What pairs of a win or a loss differ by, in points, with half its 95 % interval. Half a pair more of each kind (Agresti and Min) keeps pairs that all
+ * agree from looking certain.
+ */
+export function pairedPoints(pairs: readonly { readonly won: boolean; readonly wonWithout: boolean }[]): Estimate {
+  const count = pairs.length;
+  const gained = pairs.filter(one => one.won && !one.wonWithout).length;
+  const lost = pairs.filter(one => !one.won && one.wonWithout).length;
+  const n = count + 2;
+  const apart = gained + 0.5 + lost + 0.5;
+  const half = (100 * Z * Math.sqrt(apart - (gained - lost) ** 2 / n)) / n;
+  return { mean: (100 * (gained - lost)) / Math.max(1, count), half, count };
+}
+
 /** What two shares differ by, in points, with half its 95 % interval. */
 export function difference(a: Share, b: Share): Estimate {
   const variance = ({ percent, runs }: Share): number => (percent * (100 - percent)) / Math.max(1, runs);

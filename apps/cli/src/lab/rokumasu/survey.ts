@@ -9,7 +9,7 @@ import type { Arm, Findings } from './findings.ts';
 import { Journal } from './journal.ts';
 import type { Part } from './parts.ts';
 import { Pool } from './pool.ts';
-import { promises } from './promises.ts';
+import { promises, verdictOf } from './promises.ts';
 import { report } from './report.ts';
 import type { Who } from './run.ts';
 import { sections } from './sections.ts';
@@ -60,7 +60,7 @@ export async function survey(options: Survey, work: Work): Promise<number> {
     );
   }
   const judged = promises(findings);
-  for (const { asked, found, kept } of judged) work.say(`${kept ? 'kept' : 'MISSED'}: ${asked}: ${found}`);
+  for (const one of judged) work.say(`${verdictOf(one).replaceAll('*', '')}: ${one.asked}: ${one.found}`);
   return judged.every(one => one.kept) ? 0 : 1;
 }
 

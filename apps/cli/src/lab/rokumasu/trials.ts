@@ -32,13 +32,15 @@ export interface Trial {
 /** Builds before set 3 are all alike. */
 const FROM_ROUND = 7;
 const MOST_ACTIONS = 5000;
-/** Asked for more than the run itself, so that the round can be won and lost. */
+/** Asked for more than the run itself, as level 5 does, so that the round can be won and lost. */
 const HARDER = 1.25;
+/** Levels are tried on strong builds, too: by turns for so many times the target. */
+const LADDER = [1, 1.5, 2, 2.5];
 
 export function trials({ setup, seed, things }: TrialsJob): Trial[] {
   const read = rokumasu.setups.read(setup);
   if (!read) throw new Error(`not a setup: ${setup}`);
-  const bot = player(things.some(isLevel) ? strengths.brisk : strengths.steady);
+  const bot = player(strengths.steady);
   const found: Trial[] = [];
   let s = rokumasu.start(read, seed);
   for (let ply = 0; ply < MOST_ACTIONS && !rokumasu.result(s); ply++) {
@@ -48,9 +50,6 @@ export function trials({ setup, seed, things }: TrialsJob): Trial[] {
   }
   return found;
 }
-
-/** Levels need many rounds, lost ones among them: a hastier shopper brings both. */
-const isLevel = (thing: string): boolean => thing.startsWith('level:');
 
 function applied(s: State, action: Action): State {
   const step = rokumasu.apply(s, 0, action);
@@ -85,10 +84,12 @@ function pairOf(s: State, bare: State, thing: string): Pair | null {
   const [layer, id] = thing.split(':') as [string, string];
   if (layer === 'level') {
     const higher = withLevel(s, Number(id));
-    return asksAlike(s, higher) ? null : { thing, without: s, changed: higher, harder: HARDER };
+    return asksAlike(s, higher)
+      ? null
+      : { thing, without: s, changed: higher, harder: LADDER[s.round % LADDER.length]! };
   }
   if (s.round < FROM_ROUND || (layer === 'boss') !== isBossRound(s.round)) return null;
-  if (layer === 'boss') return { thing, without: bare, changed: withBoss(s, [id as BossId]), harder: 1 };
+  if (layer === 'boss') return { thing, without: bare, changed: withBoss(s, [id as BossId]), harder: HARDER };
   const changed = withRelic(s, id as RelicId);
   return changed && { thing, without: s, changed, harder: HARDER };
 }

@@ -12,17 +12,17 @@ export const frost: readonly string[] = [
   rrrrrr
   rrrrrr`,
   `score | numbers big | stairs; many icePlus 6
-  w=WWL b=BBL y=YYB n=BL:icePlus4
-  ......w
-  .....wb
-  ....wbb
-  ...wbbn
-  ..wbbyb
-  .wbnbyb
-  wbbyybn
-  bnbyybb
-  bbbybnb
-  bbnyyyb`,
+  a~BLY b~BLY c~BLY d~BLY e~BLY f~BLY g~BLY 1=a:icePlus4 2=b:icePlus4 3=c:icePlus4 4=f:icePlus4 5=e:icePlus4 6=g:icePlus4
+  ......W
+  ......a
+  ....WWa
+  ....bb1
+  ..WWbba
+  ..cc2ba
+  WWcccdd
+  ee3cddd
+  eeff4dg
+  e5ff6gg`,
   `numbers! | color big | ringOf icePlus; count icePlus 12; parted icePlus
   f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
   fffffffi

@@ -1,7 +1,7 @@
 /** Stages 81 to 100. How a picture is read: ../design.ts. */
 export const ironToStreet: readonly string[] = [
   // 鉄橋の夕: rooms
-  `score | ice color | shelf; rowOf steel 3; likeColors
+  `ice | big score | shelf; rowOf steel 3; likeColors
   a~RY b~RY d~YR e~YR g~BY h~BY k~BY l~BY m~BY 1=a:ice1 3=d:ice1 4=g:ice1 6=k:ice1
   aabbbaa
   a1bbb1a

@@ -142,7 +142,7 @@ export const snowToBamboo: readonly string[] = [
   gyyyyyyg
   yywwwwyy
   wwwwwwww`,
-  `score | numbers clear | count minus 5; flat; likeColors
+  `big | numbers score | count minus 5; flat; likeColors
   a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n~LB:minus3 m~LB:minus3 k~LB:minus3
   GGaabaaGG
   GaabbbaaG
@@ -152,27 +152,27 @@ export const snowToBamboo: readonly string[] = [
   GegggggeG
   GGhhghhGG`,
   `marked | numbers score | deep marked 4; many minus 5
-  r=RRY y=YYG g=GGY n=RY:minus3 m=GY:marked
-  .r.r.r.
-  rnrrrnr
-  rrrnrrr
-  rnrrrnr
-  yyryryy
-  yyyyyyy
-  ggggggg
-  gmgmgmg
-  ggmgmgg`,
+  a~RY b~RYG c~RY d~RYG e~RYG f~YRG g~YRG h~YRG i~GYR j~GYR k~GYR l~GYR 1=a:minus3 2=c:minus3 3=d:minus3 4=d:minus3 5=c:minus3 m~GYR:marked n~GYR:marked p~GYR:marked q~GYR:marked r~GYR:marked
+  .a.b.c.
+  a1abb2c
+  dd3ebcc
+  d4deec5
+  ffgehhh
+  ffggghh
+  imijjnk
+  iilpjkk
+  qllllkr`,
   `ice! | numbers big | onFloor ice2; many minus 5
-  g=GGW w=WWL i=WL:ice2 n=W:minus3
-  .ggggg.
-  ggggggg
-  gngggng
-  ggwwwgg
-  gwwnwwg
-  wwwwwww
-  wnwwwnw
-  wwwwwww
-  iwiwiwi`,
+  a~GW b~GW d~GWL e~GL f~GL g~GL h~GWL p~GWL j~GWL k~GWL l~GWL 1=a:minus3 2=b:minus3 3=g:minus3 4=g:minus3 6=d:minus3 7=WL:ice2
+  .aa.bb.
+  aa1d2bb
+  aadddbb
+  eeW6Wff
+  eWWgWWf
+  hWgggWp
+  hh3g4pp
+  jjkkkll
+  7j7k7l7`,
   `big | color score | comb; sea G 45; many minus 9
   r~RY a~BY b~RB c~YR d~BR n=G:minus3
   G.......G

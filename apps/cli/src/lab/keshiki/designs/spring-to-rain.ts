@@ -43,15 +43,15 @@ export const springToRain: readonly string[] = [
   amabama
   cccbccc`,
   `score | score score | patch L 12; spares L
-  g=GGYYBL
-  g......g
-  gLLggggg
-  ggLLgggg
-  gggLLLgg
-  gggggLLg
-  ggggLLgg
-  gggLLggg
-  ggLLgggg`,
+  a~GYB b~GYB c~GYB d~GYB e~GYB f~GYB g~GYB h~GYB i~GYB
+  a......b
+  aLLccbbb
+  aaLLcddb
+  eaaLLLdd
+  eeffgLLd
+  heffLLgd
+  hhfLLggi
+  hhLLgiii`,
   `clear | score big | mirror; clears
   mirror a=GGW b=WWB c=BBG
   .aaaa.
@@ -118,14 +118,14 @@ export const springToRain: readonly string[] = [
   bbabbab
   bbabbab`,
   `ice | score clear | ringOf ice1
-  a=LLR b=WWG i=WG:ice1
-  aaaaaaa
-  abbbbba
-  abiiiba
-  abiWiba
-  abiiiba
-  abbbbba
-  aaaaaaa`,
+  a~LRG b~LRG f~LRG g~LRG c~WGL d~WGL e~WGL 1~WGL:ice1 2~WGL:ice1 3~WGL:ice1 4~WGL:ice1
+  aaabbbb
+  acccddb
+  ac112db
+  fc4W2dg
+  fe433dg
+  feeeedg
+  ffffggg`,
   `clear | big score | mirror; twins ice1; clears
   mirror f=BBY w=WWB i=WB:ice1
   fffffff
@@ -136,16 +136,16 @@ export const springToRain: readonly string[] = [
   fwwfwwf
   fffffff`,
   `colorW | ice big | sea W 30; many ice1 5
-  w=WWWL g=GGBL i=W:ice1
-  gg...gg
-  gggwggg
-  gwwwwwg
-  gwiwiwg
-  wwwwwww
-  wiwwwiw
-  gwwiwwg
-  ggwwwgg
-  ggggggg`,
+  a~GB b~GB d~GB e~GB f~GB g~GB h~GB p~WL q~WL r~WL s~WL t~WL u~WL v~WL w~WL y~WL i=W:ice1
+  gg...hh
+  ggaaahh
+  bppqqrd
+  bpisirr
+  ttsssuu
+  tivvviu
+  wwvivyy
+  bwwiyyd
+  eeefffd`,
   `marked | ice score | deep marked 4; many ice1 6
   a=LLG b=YYR m=YR:marked i=LG:ice1
   .iiiii.
@@ -242,16 +242,16 @@ export const springToRain: readonly string[] = [
   babnbab
   babnbab`,
   `ice | numbers score | valley; onTop plus; many ice1 6
-  y=YYG w=LLG n=YG:plus4 i=LG:ice1
-  n.......n
-  yn.....ny
-  yyy...yyy
-  yyyyyyyyy
-  ywwiwiwwy
-  ywwwwwwwy
-  yiwwiwwiy
-  ywwwwwwwy
-  wwiwwwiww`,
+  a~YG b~YG c~YG d~YG e~YG f~LGB g~LGB h~LGB i~LGB j~LGB k~LGB l~LGB p~LGB q~LGB n=a:plus4 m=b:plus4 1=f:ice1 2=g:ice1 3=i:ice1 4=k:ice1 5=l:ice1 6=q:ice1 7=q:ice1
+  n.......m
+  an.....mb
+  aac...dbb
+  accceeddb
+  f1fhhhg2g
+  ffiihjjgg
+  kkii3jjll
+  k4kpppl5l
+  qq6qpq7qq`,
   `colorR | numbers score | colors 5; count plus 3
   r=RRRY y=YYYG g=GGGL l=LLLB n=R:plus5
   ..rrnrr..
