@@ -26,3 +26,8 @@ test('nine hands left are nine hands, whatever they pay', () => {
   expect(earned('swift', { ...fresh, phase: 'cleared', hands: 8 }, won)).toBe(false);
   expect(earned('swift', { ...fresh, hands: 12 })).toBe(false);
 });
+
+test('no achievement bears the name of a relic', () => {
+  const taken = new Set(relicIds.map(id => relics[id].text.ja[0]));
+  expect(achievements.filter(({ name }) => taken.has(name.ja)).map(({ id }) => id)).toEqual([]);
+});

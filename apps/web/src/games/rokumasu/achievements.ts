@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ],
   [
     'clean',
-    'まっさら',
+    '更地',
     'Clean board',
     '盤を空にする',
     'Leave the board empty',

@@ -3,7 +3,7 @@ import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
 import { type AmuletId, amuletIds } from '@minoya/games/rokumasu/amulets';
-import { type Rules, ruleSets } from '@minoya/games/rokumasu/rules';
+import { type RuleSet, ruleSets } from '@minoya/games/rokumasu/rules';
 import { bossesOf, flowOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '@minoya/kernel';
 import { tenthsText } from './text/numbers.ts';
@@ -22,25 +22,28 @@ interface FlowShown {
   readonly rule: Localized;
   /** What it makes of more at once; version 3 makes the same of all. */
   readonly next: Localized;
+  /** After none, one and two lines of the round: what it makes of one line, of two and of three at once. None in version 3. */
+  readonly grid?: readonly (readonly number[])[];
 }
 
 /** The flow of a round as its rules tell it. Null where nothing flows. */
 export function flowIn(s: State): FlowShown | null {
   if (conditionsIn(s).length === 0) return null;
   const told = (long as Partial<typeof long>).flowTold;
-  if (!told) return flowOfThree(s);
+  if (!told) return flowInVersion3(s);
   const flow = told(s);
-  return flow && { ...flow, factors: [1, 2, 3].map(lines => flowOf(s, lines)) };
+  const row = (at: State) => [1, 2, 3].map(lines => flowOf(at, lines));
+  return flow && { ...flow, factors: row(s), grid: [0, 1, 2].map(lines => row({ ...s, lines })) };
 }
 
-function flowOfThree(s: State): FlowShown | null {
+function flowInVersion3(s: State): FlowShown | null {
   const { lines } = fieldsOf(s);
   const each = lines === undefined ? 0 : tuned(s, 'flow');
   return each > 0 ? { factors: [10 + (lines ?? 0) * each], rule: flowRule(each), next: nothing } : null;
 }
 
 /** How the flow comes about, by what each line adds in tenths. */
-export function flowRule(each: number): Localized {
+function flowRule(each: number): Localized {
   return (long as Partial<typeof long>).flowRule?.(each) ?? table.flowTip(tenthsText(each));
 }
 
@@ -53,7 +56,7 @@ export const giftsIn = (s: State): State['gifts'] => fieldsOf(s).gifts ?? [];
 
 /** Amulets that a shop may bring: of the rule set, and unlocked. */
 export function amuletsOnOffer(s: State): readonly AmuletId[] {
-  const known = (ruleSets[s.rules] as Partial<Rules>).amulets ?? amuletIds;
+  const known = (ruleSets[s.rules] as Partial<RuleSet>).amulets ?? amuletIds;
   const open = fieldsOf(s).way?.open ?? null;
   return open === null ? known : known.filter(id => long.isOpen(open, `amulet:${id}`));
 }

@@ -3,21 +3,21 @@ import { daily } from '@minoya/games/rokumasu/daily';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import { front } from './front.tsx';
-import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
-import { grants } from './entry/own-making.ts';
+import { grants } from './entry/custom-run.ts';
 import { rulePages } from './rules.tsx';
-import { boards } from './entry/boards.ts';
-import { ruleNames, rulesOf } from './entry/rules-of.ts';
+import { boards } from './entry/leaderboards.ts';
+import { recordName, recordOf } from './entry/rule-set-of.ts';
 import { fromLater, loadLater } from './load-later.ts';
 import { isJourney, loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
 import { outcomeOf, summary } from './text/run-line.ts';
-import { drawMark } from './marks.ts';
+import { drawPreviewMark } from './preview-marks.ts';
+import { lessonSlot } from './tutorial/lesson-run.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 
 // What nobody needs before the first piece is placed comes when it is opened.
@@ -32,11 +32,12 @@ const resultPage = () => import('../../play/ResultPage.tsx').then(page => page.R
 export const ui: RokumasuUI = {
   game: rokumasu,
   name: front.name,
-  tables,
-  drawMark,
+  eventEffects,
+  drawPreviewMark,
   Scene,
   setup: 'standard',
   keepsResults: true,
+  mayGiveUp: true,
   waitsForStart: true,
   screens: {
     '': () => <EntryPage ui={ui} />,
@@ -53,30 +54,34 @@ export const ui: RokumasuUI = {
     line: outcomeOf(view),
   }),
   reason: reasonOf,
-  recordedAs: past => ({ id: rulesOf(past), name: ruleNames[rulesOf(past)] }),
+  recordedAs: past => ({ id: recordOf(past), name: recordName(recordOf(past)) }),
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
-  achievements,
+  achievements: () => fromLater('achievements'),
   grants,
-  tellsAwards: true,
+  tellsEarned: true,
   rests: view =>
     view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress' || view.phase === 'pack',
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     givenSeeds: true,
-    boards,
+    get boards() {
+      return boards();
+    },
+    prepare: loadLong,
     aided: { ja: 'ヒントあり・解放の途中', en: 'With hints, or not all unlocked' },
     unlisted: setup =>
       isJourney(setup)
         ? {
-            ja: '長旅のランキングは、デッキ「大工」の段ごとにあります。',
-            en: 'On the Long Journey, the deck Carpenter has leaderboards: one for each level.',
+            ja: '長旅のランキングは、デッキと段ごとにあります。',
+            en: 'The Long Journey has a leaderboard for each deck and level.',
           }
         : null,
   },
   daily,
   tellsDaily: true,
+  anew: slot => (slot.startsWith(lessonSlot) ? { setup: 'standard', slot: 'main' } : null),
   prepare: setup => (isJourney(setup) ? loadLong() : null),
   attend: play => {
     const closeBook = keepBook(play);

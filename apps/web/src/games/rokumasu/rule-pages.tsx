@@ -12,8 +12,9 @@ import { OddsPage } from './shop/OddsSheet.tsx';
 import { sourceName, sourceText } from './text/sources.ts';
 import { Sample } from './entry/Sample.tsx';
 import { loadLong } from './long/load.ts';
+import { freshJourney } from './long/parts.tsx';
 import { MiniBoard } from './run/MiniBoard.tsx';
-import { flowRule } from './any-version.ts';
+import { FlowPicture } from './run/FlowPicture.tsx';
 import { journeyRules } from './text/journey-rules.ts';
 import { pastWords } from './text/past.ts';
 import { ruleText } from './text/rules.ts';
@@ -73,10 +74,11 @@ function JourneyRules() {
   return (
     <div class="roku-ui stack">
       <ul class="sentences">
-        {journeyRules({ ...numbers, bosses: bosses.length }, flowRule(base.flow)).map(one => (
+        {journeyRules({ ...numbers, bosses: bosses.length }).map(one => (
           <li key={one.en}>{say(one)}</li>
         ))}
       </ul>
+      <FlowPicture state={freshJourney()} />
       <h3>{say(pastWords.layer.level)}</h3>
       <Entries layer="level" ids={levels.map((_, i) => String(i + 1))} />
       <h3>{say(pastWords.layer.pack)}</h3>

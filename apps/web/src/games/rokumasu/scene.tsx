@@ -8,7 +8,7 @@ import { useRest } from '../../design/toast.tsx';
 import { Lazy } from '../../design/lazy.tsx';
 import { fromLater, laterIfLoaded, loadLater } from './load-later.ts';
 import { Ground } from './ground/Ground.tsx';
-import { isWin } from './tables.ts';
+import { isWin } from './event-effects.ts';
 import { cueOf, type RokuPlay, TableController } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';

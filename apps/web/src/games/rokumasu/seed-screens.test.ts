@@ -4,10 +4,10 @@ import { targetOf } from '@minoya/games/rokumasu/tuned';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuffRim } from '../../tile/marks.tsx';
+import { BuffRim } from '../../tile/seals-and-buffs.tsx';
 import type { TableStage } from './table/table-controller.ts';
 import { inColumns } from './table/wide.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import { sourceText } from './text/sources.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -41,7 +41,7 @@ test('cleared blocks turn half around, rise and shrink to nothing, ease-out cubi
     },
   };
   const event = { type: 'cleared', source: 'lines', cells: [0, 1, 2, 3, 4, 5] } as never;
-  await tables.motions.cleared(event, stage as unknown as TableStage, undefined as never);
+  await eventEffects.motions.cleared(event, stage as unknown as TableStage, undefined as never);
   expect(moved).toHaveLength(6);
   for (const { frames, easing } of moved) {
     expect(easing).toBe('cubic-bezier(0.215, 0.61, 0.355, 1)');
@@ -50,7 +50,7 @@ test('cleared blocks turn half around, rise and shrink to nothing, ease-out cubi
   }
 });
 
-const sheet = readFileSync(join(root, 'apps/web/src/tile/tile.css'), 'utf8');
+const sheet = readFileSync(join(root, 'apps/web/src/tile/buffs.css'), 'utf8');
 const ruleOf = (selector: string): string => {
   const at = sheet.indexOf(selector);
   return at < 0 ? '' : sheet.slice(at, sheet.indexOf('}', at));

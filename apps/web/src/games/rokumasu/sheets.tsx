@@ -6,6 +6,7 @@ import { UseSheet } from './amulet/UseSheet.tsx';
 import { DeckSheet } from './deck/DeckSheet.tsx';
 import { InfoSheet } from './run/InfoSheet.tsx';
 import { OddsSheet } from './shop/OddsSheet.tsx';
+import { FullPackSheet } from './shop/FullPackSheet.tsx';
 import { SwapSheet } from './shop/SwapSheet.tsx';
 import { LedgerPanel } from './table/Ledger.tsx';
 import { RelicSheet } from './table/RelicSheet.tsx';
@@ -34,6 +35,8 @@ export function OpenSheet({ controller }: { controller: TableController }): JSX.
       return <UsedSheet event={open.event} onClose={close} />;
     case 'swap':
       return <SwapSheet controller={controller} item={open.item} onClose={close} />;
+    case 'full-pack':
+      return <FullPackSheet controller={controller} item={open.item} onClose={close} />;
     case 'first-hint':
       return (
         <Ask
@@ -52,7 +55,9 @@ export function OpenSheet({ controller }: { controller: TableController }): JSX.
       return (
         <Sheet title={say(table.lastScore)} onClose={close}>
           <LedgerPanel controller={controller} />
-          <p class="caption">{say(table.floor)}</p>
+          <p class="caption">
+            {say({ ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' })}
+          </p>
         </Sheet>
       );
     default:

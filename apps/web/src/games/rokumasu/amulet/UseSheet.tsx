@@ -11,7 +11,7 @@ import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { aboutCard } from '../deck/DeckSheet.tsx';
-import { cardName } from '../look.ts';
+import { cardName, shapeOf } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Told } from '../table/Told.tsx';
 import { Word } from '../table/Word.tsx';
@@ -123,6 +123,7 @@ function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId
         <Icon id="forward" />
         <Results state={state} id={id} card={card} />
       </div>
+      <Effects state={state} id={id} card={card} />
       {why ? <p class="error small">{say(why === 'notNow' ? deckWords.usedWhen : refusalText(why))}</p> : null}
       <button
         type="button"
@@ -138,6 +139,17 @@ function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId
         {say(id === 'vanish' ? deckWords.remove : deckWords.useOn)}
       </button>
     </>
+  );
+}
+
+/** What each of several results does, to be read before the lot is drawn. */
+function Effects({ state, id, card }: { state: State; id: AmuletId; card: Card }) {
+  const all = outcomesOf(state, id, card);
+  if (all.length < 2) return null;
+  return (
+    <ul class="caption">
+      {all.map(({ source }) => (source ? <li key={source}>{say(told(state, source))}</li> : null))}
+    </ul>
   );
 }
 
@@ -160,7 +172,9 @@ function Results({ state, id, card }: { state: State; id: AmuletId; card: Card }
           </li>
         ))}
       </ul>
-      {onCell && amulets[id].chance ? <p class="caption">{say(deckWords.anyCell)}</p> : null}
+      {onCell && amulets[id].chance && shapeOf(card).length > 1 ? (
+        <p class="caption">{say(deckWords.anyCell)}</p>
+      ) : null}
       {amulets[id].copies ? <p class="caption">{say(deckWords.afterDeck(state.deck.length + 1))}</p> : null}
     </div>
   );

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { meta } from '../text/meta.ts';
+import { pastWords } from '../text/past.ts';
 import { seedWords } from '../text/seed.ts';
 import type { BeginRun } from './begin.ts';
 import { readCode } from './code.ts';
@@ -53,7 +54,7 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
           </p>
         ) : null}
         <button type="submit" class="button primary">
-          {say(meta.play)}
+          {say(pastWords.play)}
         </button>
       </form>
     </Sheet>

@@ -15,7 +15,7 @@ import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';
-import { ruleNames, rulesOf } from './rules-of.ts';
+import { ruleNames, ruleSetOf } from './rule-set-of.ts';
 import { useStart } from './useStart.tsx';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
@@ -37,7 +37,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   useEffect(() => {
     void allPast('rokumasu').then(all => {
       // What was played last is offered again.
-      const last = all.map(rulesOf).find(id => id !== 'journey');
+      const last = all.map(ruleSetOf).find(id => id !== 'journey');
       if (last) rules.value = last;
       past.value = all.length === 0 ? 'new' : all.some(one => one.won) ? 'won' : 'played';
     });
@@ -61,7 +61,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
         <div class="start-columns stack">
           <div class="start-main">
             {first ? <FirstVisit /> : null}
-            {going ? <Going runs={runs} onChange={read} /> : null}
+            {going ? <Going ui={ui} runs={runs} onChange={read} /> : null}
             <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} recommended={past.value === 'won'} />
             <button
               type="button"
@@ -100,7 +100,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   );
 }
 
-/** Offered once, to those who have never played: two minutes, or straight to a run. */
+/** Offered once, to those who have never played: two minutes, the long game for those who know its kind, or straight to a run. */
 function FirstVisit() {
   return (
     <section class="first-visit panel stack" aria-labelledby="first-visit" data-first-visit>
@@ -111,6 +111,9 @@ function FirstVisit() {
       <a class="button primary wide" href="/rokumasu/lesson" onClick={() => note('offer')}>
         <Icon id="hint" />
         {say(meta.firstYes)}
+      </a>
+      <a class="button wide" href="/rokumasu/journey" data-first-long onClick={() => note('offer')}>
+        {say(meta.firstLong)}
       </a>
       <button type="button" class="button plain small" data-skip-lesson onClick={() => note('offer')}>
         {say(meta.firstNo)}

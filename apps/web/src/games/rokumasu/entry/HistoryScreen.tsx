@@ -1,4 +1,4 @@
-import { LAST_ROUND, type RuleSetId } from '@minoya/games/rokumasu/rules';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { isBossRound } from '@minoya/games/rokumasu/tuned';
 import { decodeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -17,8 +17,9 @@ import { meta } from '../text/meta.ts';
 import { notices } from '../text/notice.ts';
 import { pastWords } from '../text/past.ts';
 import { resultPath } from '../../../play/paths.ts';
+import { runLine } from '../../../play/run-kind.ts';
 import { readable } from './readable.ts';
-import { ruleNames, rulesOf } from './rules-of.ts';
+import { recordName, recordOf } from './rule-set-of.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
@@ -37,12 +38,7 @@ export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
     <div class="page roku-ui">
       <BackToFront />
       <h1>{say(meta.history)}</h1>
-      {runs.length > 0 ? <ByRules runs={runs} /> : past.value ? <NoRuns /> : null}
-      <ol class="history">
-        {runs.map(run => (
-          <PastRun key={run.id} ui={ui} run={run} />
-        ))}
-      </ol>
+      {runs.length > 0 ? <ByRules ui={ui} runs={runs} /> : past.value ? <NoRuns /> : null}
     </div>
   );
 }
@@ -65,10 +61,12 @@ function NoRuns() {
 
 const byWay = () => import('../long/screens.ts').then(screens => screens.ByWay);
 
-/** Targets differ too much between rule sets for one sum: each has its own figures. */
-function ByRules({ runs }: { runs: readonly Past[] }) {
-  const played = (['journey', 'standard', 'classic'] as const).filter(id => runs.some(run => rulesOf(run) === id));
-  const now = useSignal<string>(runs[0] ? rulesOf(runs[0]) : 'standard');
+const kept = ['journey', 'standard', 'classic', 'practice'] as const;
+
+/** Targets differ too much between rule sets for one sum: each has its own figures and its own list, and so has practice. */
+function ByRules({ ui, runs }: { ui: RokumasuUI; runs: readonly Past[] }) {
+  const played = kept.filter(id => runs.some(run => recordOf(run) === id));
+  const now = useSignal<string>(runs[0] ? recordOf(runs[0]) : 'standard');
   return (
     <Tabs
       label={say(meta.ruleSet)}
@@ -76,14 +74,33 @@ function ByRules({ runs }: { runs: readonly Past[] }) {
       onChange={id => (now.value = id)}
       tabs={played.map(id => ({
         id,
-        label: say(ruleNames[id]),
-        content: () => <Statistics rules={id} runs={runs.filter(run => rulesOf(run) === id)} />,
+        label: say(recordName(id)),
+        content: () => <Record ui={ui} of={id} runs={runs.filter(run => recordOf(run) === id)} />,
       }))}
     />
   );
 }
 
-function Statistics({ rules, runs }: { rules: RuleSetId; runs: readonly Past[] }) {
+interface RecordProps {
+  readonly ui: RokumasuUI;
+  readonly of: (typeof kept)[number];
+  readonly runs: readonly Past[];
+}
+
+function Record({ ui, of, runs }: RecordProps) {
+  return (
+    <div class="stack">
+      <Statistics rules={of} runs={runs} />
+      <ol class="history">
+        {runs.map(run => (
+          <PastRun key={run.id} ui={ui} run={run} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Statistics({ rules, runs }: { rules: RecordProps['of']; runs: readonly Past[] }) {
   const stats = statsOf(runs);
   const facts = [
     [pastWords.statRuns, number(stats.runs)],
@@ -144,7 +161,8 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
     <li class="past">
       <span class="row">
         {run.won ? <span class="stamp">{say(notices.done)}</span> : null}
-        <b>{say(run.line)}</b>
+        <b>{say(runLine(run))}</b>
+        {run.marks['gaveUp'] ? <span class="badge">{say(pastWords.gaveUp)}</span> : null}
         {run.marks['hints'] ? <span class="badge">{say(pastWords.hintsUsed)}</span> : null}
       </span>
       <span class="caption">

@@ -3,7 +3,7 @@ import type { BlessingId, BuffId, PatternId, SealId } from '@minoya/games/rokuma
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import type { JSX } from 'preact';
-import { Buff } from '../../../tile/marks.tsx';
+import { Buff } from '../../../tile/seals-and-buffs.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { AmuletSlip, BossPlate, RelicCrest } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';

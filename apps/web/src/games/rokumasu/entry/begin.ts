@@ -6,7 +6,7 @@ import { prepared } from '../../../play/prepared.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { uiFor } from '../../versions.ts';
 import { isJourney } from '../long/load.ts';
-import { isOwnMaking } from './own-making.ts';
+import { isCustomRun } from './custom-run.ts';
 
 export type RokumasuUI = GameUI<typeof rokumasu>;
 
@@ -20,6 +20,7 @@ export interface BeginRun {
   /** The rules to play by; the present ones unless a seed was dealt by older ones. */
   readonly version?: number;
   readonly lesson?: boolean;
+  readonly go?: (path: string) => void;
   /** Put together on the page for runs of one's own: practice, whatever was chosen there. */
   readonly own?: boolean;
 }
@@ -45,12 +46,13 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
   const match = new Match(ui.game, setup, seed);
   if (!isJourney(setup)) match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');
-  if (practice || options.own || (isOwnMaking(setup) && !options.lesson)) match.mark('practice');
+  if (practice || options.own || (isCustomRun(setup) && !options.lesson)) match.mark('practice');
   const chosen = options.seed !== undefined && !options.lesson;
   await begin(ui, {
     match,
     slot,
     aside,
+    ...(options.go ? { go: options.go } : {}),
     marks: { ...(chosen ? { chosen: 1 } : {}), ...(options.own ? { own: 1 } : {}) },
   });
 }

@@ -1,6 +1,6 @@
 import type { State } from '@minoya/games/rokumasu/state';
 import { signal } from '@preact/signals';
-import { shelf } from '../../../store/db.ts';
+import { browserStore } from '../../../store/browser-store.ts';
 import { marksOfCard } from '../look.ts';
 import { conditionsIn, giftsIn } from '../any-version.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
@@ -17,7 +17,7 @@ export const book = signal<Book>({});
 let loaded: Promise<void> | null = null;
 
 export function loadBook(): Promise<void> {
-  loaded ??= shelf()
+  loaded ??= browserStore()
     .then(store => store.get(key))
     .then(value => {
       if (typeof value === 'object' && value !== null) book.value = { ...(value as Book), ...book.peek() };
@@ -57,7 +57,8 @@ export function metIn(state: State): Readonly<Record<string, Known>> {
     if (ware.kind === 'piece') for (const mark of marksOfCard(ware.card)) see(mark, 'seen');
     else see(`${ware.kind}:${ware.id}`, 'seen');
   }
-  const won = state.record.won ? 'won' : 'used';
+  // Whoever only looks at what lies ahead has used nothing yet.
+  const won = state.record.won ? 'won' : state.record.placed > 0 ? 'used' : 'seen';
   for (const owned of state.relics) see(`relic:${owned.id}`, won);
   for (const stocked of state.amulets) see(`amulet:${stocked.id}`, 'used');
   for (const card of state.deck) for (const mark of marksOfCard(card)) see(mark, won);
@@ -78,7 +79,7 @@ export function keepBook(play: RokuPlay): () => void {
     }
     if (Object.keys(more).length === 0) return;
     book.value = { ...book.peek(), ...more };
-    void shelf().then(store => store.set(key, book.peek()));
+    void browserStore().then(store => store.set(key, book.peek()));
   };
   void loadBook().then(note);
   return play.onChange(note);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import { meta } from '../text/meta.ts';
+import { pastWords } from '../text/past.ts';
 
 /** Names with their figures, side by side. */
 export function Facts({ list }: { list: readonly (readonly [name: Localized, figure: string])[] }): JSX.Element {
@@ -22,7 +22,7 @@ export function BackToFront(): JSX.Element {
     <p>
       <a class="button small" href="/rokumasu">
         <Icon id="back" />
-        {say(meta.back)}
+        {say(pastWords.back)}
       </a>
     </p>
   );

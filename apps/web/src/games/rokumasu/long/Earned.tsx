@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import { type Awards, awardsIn } from '../../../play/awards.ts';
+import { type EarnedMarks, earnedIdsIn } from '../../../play/earned-marks.ts';
 import { achievements } from '../achievements.ts';
 import { Sample } from '../entry/Sample.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
@@ -14,15 +14,20 @@ import { freshJourney, NextUnlocks } from './parts.tsx';
 import { longWords } from './words.ts';
 
 interface EarnedProps {
-  readonly marks: Awards;
+  readonly marks: EarnedMarks;
   /** Only what came after so many actions. */
   readonly after?: number;
   /** Says what is next to unlock, too. */
   readonly next?: boolean;
+  /** A long list is folded: what it counts up to stands above it. */
+  readonly folded?: boolean;
 }
 
+/** So many fit under everything else without being folded. */
+const mostOpen = 3;
+
 /** What a run has brought besides its points: achievements, and what they and other deeds unlocked, each with what it is. */
-export function Earned({ marks, after = -1, next = false }: EarnedProps): JSX.Element | null {
+export function Earned({ marks, after = -1, next = false, folded = false }: EarnedProps): JSX.Element | null {
   const ready = useSignal(false);
   useEffect(() => {
     void Promise.all([loadLong(), loadOpened()]).then(
@@ -33,14 +38,22 @@ export function Earned({ marks, after = -1, next = false }: EarnedProps): JSX.El
     );
   }, []);
   if (!ready.value) return null;
-  const ids = awardsIn(marks, after);
+  const ids = earnedIdsIn(marks, after);
   const opened = ids.flatMap(id => unlockOf(id)?.opens ?? []);
   const reached = achievements.filter(one => ids.includes(one.id));
   return (
     <>
       {opened.length + reached.length > 0 ? (
-        <section class="earned panel" aria-label={say(longWords.earned)} data-earned={ids.length}>
-          <h3>{say(longWords.earned)}</h3>
+        <details
+          class="earned panel"
+          aria-label={say(longWords.earned)}
+          data-earned={ids.length}
+          open={!folded || opened.length + reached.length <= mostOpen}
+        >
+          <summary>
+            <h3>{say(longWords.earned)}</h3>
+            <span class="caption">{say(longWords.earnedCount(reached.length, opened.length))}</span>
+          </summary>
           <ul class="earned-list">
             {reached.map(one => (
               <Row key={one.id} id={one.id} kind={longWords.kinds.achievement} name={one.name} text={one.how} />
@@ -56,7 +69,7 @@ export function Earned({ marks, after = -1, next = false }: EarnedProps): JSX.El
               />
             ))}
           </ul>
-        </section>
+        </details>
       ) : null}
       {next ? <NextUnlocks bare /> : null}
     </>

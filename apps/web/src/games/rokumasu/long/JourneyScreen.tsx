@@ -29,7 +29,7 @@ export function JourneyScreen({ ui, rest }: { ui: RokumasuUI; rest: string }): J
       <BackToFront />
       <h1>{say(longWords.name)}</h1>
       <p>{say(longWords.about)}</p>
-      {runs && runs.length > 0 ? <Going runs={runs} onChange={read} /> : null}
+      {runs && runs.length > 0 ? <Going ui={ui} runs={runs} onChange={read} /> : null}
       <Tabs
         label={say(longWords.name)}
         now={tab.value}

@@ -7,6 +7,7 @@ import { WarePicture, WareText, wareName } from '../shop/Goods.tsx';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
+import { DeckButton } from '../table/Thumb.tsx';
 import { refusalText, sourceName } from '../text/sources.ts';
 import { longWords } from './words.ts';
 
@@ -41,9 +42,12 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
       </div>
       <div class="roku-foot shop-foot">
         <Shelf controller={controller} />
-        <button type="button" class="button wide" data-pass onClick={() => controller.act({ type: 'pass' })}>
-          {say(longWords.pass)}
-        </button>
+        <div class="row">
+          <DeckButton controller={controller} />
+          <button type="button" class="button grow" data-pass onClick={() => controller.act({ type: 'pass' })}>
+            {say(longWords.pass)}
+          </button>
+        </div>
       </div>
     </div>
   );

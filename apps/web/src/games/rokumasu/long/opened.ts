@@ -1,6 +1,6 @@
 import type { UnlockId } from '@minoya/games/rokumasu/long/unlocks';
 import { signal } from '@preact/signals';
-import { shelf } from '../../../store/db.ts';
+import { browserStore } from '../../../store/browser-store.ts';
 
 /** What this browser's player has unlocked by play, and whether everything is to be open anyway. */
 export interface Opened {
@@ -14,7 +14,7 @@ export const opened = signal<Opened>({ done: [], all: false });
 let loaded: Promise<void> | null = null;
 
 export function loadOpened(): Promise<void> {
-  loaded ??= shelf()
+  loaded ??= browserStore()
     .then(store => store.get(key))
     .then(value => {
       const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Opened>;
@@ -24,7 +24,7 @@ export function loadOpened(): Promise<void> {
   return loaded;
 }
 
-const keep = (): Promise<void> => shelf().then(store => store.set(key, opened.peek()));
+const keep = (): Promise<void> => browserStore().then(store => store.set(key, opened.peek()));
 
 /** すべて解放: for those who dislike to wait. What was earned stays earned. */
 export function setAllOpen(all: boolean): void {

@@ -7,6 +7,7 @@ export const longWords = {
     ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に百倍をこえ、ボスごとに遊び方が変わります。',
     en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow more than a hundredfold, and every boss asks for another way to play.',
   },
+  giftsBelow: { ja: '下に贈り物があります', en: 'Gifts below' },
   decks: { ja: 'デッキと段', en: 'Deck and level' },
   deck: { ja: 'デッキ', en: 'Deck' },
   level: { ja: '段', en: 'Level' },
@@ -37,6 +38,18 @@ export const longWords = {
   },
   nothingNext: { ja: 'すべて解放されています。', en: 'Everything is unlocked.' },
   earned: { ja: '手に入れたもの', en: 'Earned' },
+  earnedCount: (achievements: number, unlocked: number): Localized =>
+    fill(
+      achievements === 0
+        ? { ja: '解放 {unlocked}', en: 'Unlocked: {unlocked}' }
+        : unlocked === 0
+          ? { ja: '実績 {achievements}', en: 'Achievements: {achievements}' }
+          : {
+              ja: '実績 {achievements}・解放 {unlocked}',
+              en: 'Achievements: {achievements}, unlocked: {unlocked}',
+            },
+      { achievements, unlocked },
+    ),
   kinds: {
     achievement: { ja: '実績', en: 'Achievement' },
     deck: { ja: 'デッキ', en: 'Deck' },

@@ -12,12 +12,11 @@ import { amount, tenthsText } from '../text/numbers.ts';
 import { cardWords } from '../text/build-card.ts';
 import { sourceName } from '../text/sources.ts';
 import { saveCard } from './card-picture.ts';
-import { curveOf, storyOf } from './story.ts';
+import { curveOf, type Story, storyOf } from './story.ts';
 
 /** What was built and what it did: relics, deck, the best clear, the curve of the run. Also as a picture. */
 export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Element {
   const story = useMemo(() => storyOf(match), [match, match.length]);
-  const curve = curveOf(story.rounds, 300, 80);
   const { best } = story;
   return (
     <section class="build-card panel" aria-label={say(cardWords.title)}>
@@ -41,6 +40,27 @@ export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Ele
           </span>
         </p>
       ) : null}
+      {story.rounds.length > 1 ? <RunCurve story={story} /> : null}
+      <ul class="build-deck" aria-label={say(cardWords.deck)}>
+        {story.deck.map(card => (
+          <li key={card.id} title={say(cardName(card))}>
+            <CardView card={card} size={40} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button small" data-card onClick={() => void saveCard(match, story)}>
+        <Icon id="share" />
+        {say(cardWords.save)}
+      </button>
+    </section>
+  );
+}
+
+/** Score and target of every round; a single round makes no curve. */
+function RunCurve({ story }: { story: Story }) {
+  const curve = curveOf(story.rounds, 300, 80);
+  return (
+    <>
       <svg class="build-curve" viewBox="-44 -10 354 112" role="img" aria-label={say(cardWords.curve)}>
         {curve.axis.map(({ value, y }) => (
           <g key={value}>
@@ -69,17 +89,6 @@ export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Ele
         <span class="legend-targets">{say(cardWords.targets)}</span>
         <span>{say(cardWords.byRound)}</span>
       </p>
-      <ul class="build-deck" aria-label={say(cardWords.deck)}>
-        {story.deck.map(card => (
-          <li key={card.id} title={say(cardName(card))}>
-            <CardView card={card} size={40} />
-          </li>
-        ))}
-      </ul>
-      <button type="button" class="button small" data-card onClick={() => void saveCard(match, story)}>
-        <Icon id="share" />
-        {say(cardWords.save)}
-      </button>
-    </section>
+    </>
   );
 }

@@ -2,14 +2,14 @@ import type { Replay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
 import { lookingBack } from '../text/looking-back.ts';
 import { sourceName } from '../text/sources.ts';
 import { askEnough } from '../worker/client.ts';
 import type { Enough } from '../worker/enough.ts';
 
-/** What a lost run lacked, in plain words: so many more clears, or a relic that was left in a shop. */
+/** What a lost run lacked, in plain words: so many more clears, or a relic that was left in a shop and was enough. */
 export function EnoughView({ replay }: { replay: Replay }): JSX.Element | null {
   const found = useSignal<Enough | null>(null);
   useEffect(() => {
@@ -40,8 +40,6 @@ export function EnoughView({ replay }: { replay: Replay }): JSX.Element | null {
                 name: sourceName(`relic:${missed.relic}`),
                 price: missed.price,
                 shop: missed.shop,
-                score: number(missed.score),
-                won: missed.won,
               }),
             )}
           </span>

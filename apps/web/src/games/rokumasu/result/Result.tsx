@@ -9,7 +9,7 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { allPast } from '../../../store/runs.ts';
-import { rulesOf } from '../entry/rules-of.ts';
+import { ruleSetOf } from '../entry/rule-set-of.ts';
 import { seedOf } from '../entry/stats.ts';
 import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
@@ -33,7 +33,7 @@ interface ResultProps {
 
 const earned = () => import('../long/screens.ts').then(screens => screens.Earned);
 
-/** The end of a run: what it brought, how far, and the three moves that mattered most. */
+/** The end of a run: what it lacked, how far it went, what was built, the three moves that mattered most, and what it brought. */
 export function ResultView({ ui, play }: ResultProps): JSX.Element {
   const { record } = play.view.value;
   const facts = [
@@ -43,22 +43,37 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     [run.lines, number(record.lines)],
     [run.goldAll, goldText(record.gold)],
   ] as const;
+  const { match } = play.session;
+  const lost = play.view.value.phase === 'lost';
+  const hints = play.marks.value['hints'];
+  // What one asks first comes first: what was missing, what it was, what was built, where it turned. The rest is folded.
   return (
-    <div class="roku-ui result-columns">
-      <div class="stack">
+    <div class="roku-ui result-columns" data-lost={lost}>
+      {match && lost ? (
+        <div class="result-enough">
+          <EnoughView replay={match.replay()} />
+        </div>
+      ) : null}
+      <div class="result-facts stack">
         <Facts list={facts} />
         <OwnBest play={play} />
-        <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
-        {play.session.match ? <BuildCard match={play.session.match} /> : null}
-        {play.marks.value['hints'] ? (
-          <p class="badge">{say(lookingBack.hintsUsed(play.marks.value['hints']))}</p>
+        {play.marks.value['lesson'] ? (
+          <p class="small" data-was-practice>
+            {say(lookingBack.wasPractice)}
+          </p>
         ) : null}
+        {hints ? <p class="badge">{say(lookingBack.hintsUsed(hints))}</p> : null}
       </div>
-      <div class="stack">
-        {play.session.match && play.view.value.phase === 'lost' ? (
-          <EnoughView replay={play.session.match.replay()} />
-        ) : null}
+      {match ? (
+        <div class="result-build">
+          <BuildCard match={match} />
+        </div>
+      ) : null}
+      <div class="result-coach">
         <Coach ui={ui} play={play} />
+      </div>
+      <div class="result-earned stack">
+        <Lazy load={earned} props={{ marks: play.marks.value, next: true, folded: true }} meanwhile={null} />
       </div>
     </div>
   );
@@ -71,7 +86,7 @@ function OwnBest({ play }: { play: RokuPlay }) {
   const { rules, record } = play.view.value;
   useEffect(() => {
     void allPast('rokumasu').then(past => {
-      const others = past.filter(one => rulesOf(one) === rules && seedOf(one) !== seed);
+      const others = past.filter(one => ruleSetOf(one) === rules && seedOf(one) !== seed);
       if (others.length > 0) before.value = Math.max(...others.map(one => one.score));
     });
   }, []);

@@ -3,11 +3,14 @@ import { fill } from '@minoya/kernel';
 import { type Localized, number } from '../../../i18n/lang.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 
-/** How little was missing, and what a lost run ended by. */
+/** How little was missing, and what a lost run ended by; or that it was given up. */
 export function reasonOf(play: RokuPlay): Localized | null {
   const { phase, score, target } = play.view.value;
+  if (play.marks.value['gaveUp']) return gaveUp;
   return phase === 'lost' ? lostBy(target - score, endedStuck(play)) : null;
 }
+
+const gaveUp: Localized = { ja: '途中でリタイアしました。', en: 'You gave this run up.' };
 
 function endedStuck(play: RokuPlay): boolean {
   const { match } = play.session;

@@ -31,6 +31,19 @@ test('the curve fills its field from the least to the most, and its axis says bo
   ]);
 });
 
+test('the axis of a curve says round values, few enough to be read', () => {
+  const axisOf = (...scores: number[]) =>
+    curveOf(
+      scores.map((score, i) => ({ round: i + 1, target: score, score })),
+      100,
+      30,
+    ).axis.map(one => one.value);
+  expect(axisOf(45, 56_148)).toEqual([100, 1_000, 10_000]);
+  expect(axisOf(45, 138)).toEqual([50, 100]);
+  expect(axisOf(28, 956)).toEqual([50, 100, 200, 500]);
+  expect(axisOf(61, 70)).toEqual([61, 70]);
+});
+
 test('a run of one round, and one without a point, have a dot for it', () => {
   const { dots, axis } = curveOf([{ round: 1, target: 43, score: 0 }], 100, 30);
   expect(dots).toEqual([{ round: 1, x: 50, score: 15, target: 15 }]);

@@ -80,7 +80,7 @@ export function curveOf(rounds: readonly RoundPoint[], width: number, height: nu
   const path = (value: (one: RoundPoint) => number) =>
     rounds.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value(one)).toFixed(1)}`).join('');
   const dots = rounds.map((one, i) => ({ round: one.round, x: x(i), score: y(one.score), target: y(one.target) }));
-  const marks = high === low ? [most] : [least, Math.round(10 ** ((low + high) / 2)), most];
+  const marks = high === low ? [most] : roundValues(least, most);
   return {
     scores: path(one => one.score),
     targets: path(one => one.target),
@@ -88,3 +88,19 @@ export function curveOf(rounds: readonly RoundPoint[], width: number, height: nu
     axis: marks.map(value => ({ value, y: y(value) })),
   };
 }
+
+/** At most this many values stand beside a curve. */
+const mostMarks = 4;
+
+/** Round values between two: powers of ten, with their halves and fifths where those are few. */
+function roundValues(least: number, most: number): readonly number[] {
+  const tens = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(power => 10 ** power);
+  const inside = (values: readonly number[]) => values.filter(value => value >= least && value <= most);
+  const candidates = [tens.flatMap(ten => [ten, 2 * ten, 5 * ten]), tens.flatMap(ten => [ten, 3 * ten]), tens];
+  const found = candidates.map(inside).find(values => values.length <= mostMarks) ?? thinned(inside(tens));
+  return found.length >= 2 ? found : [least, most];
+}
+
+/** Every second value, the last kept. */
+const thinned = (values: readonly number[]): readonly number[] =>
+  values.filter((_, i) => (values.length - 1 - i) % 2 === 0);

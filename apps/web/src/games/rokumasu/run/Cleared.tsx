@@ -9,6 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { fromLater } from '../load-later.ts';
 import { payOf } from '../any-version.ts';
+import { goldOfRound } from './round-gold.ts';
 import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
@@ -24,28 +25,33 @@ const earned = () => import('../long/screens.ts').then(screens => screens.Earned
 interface Line {
   readonly name: string;
   readonly amount: number;
+  /** What it is paid for, where somebody points at it. */
+  readonly of?: 'hands';
 }
 
 /** What the round paid. What pays nothing in this run is not spoken of. */
-function linesOf(state: State, payout: Payout): readonly Line[] {
+function linesOf(state: State, payout: Payout, onBoard: number): readonly Line[] {
   const kind = say(roundKindText[roundKind(state.round)]);
   const pay = payOf(state, state.round);
   const interest = { name: say(run.payoutInterest(pay.per, pay.interest)), amount: payout.interest };
   return [
     ...(pay.reward > 0 || payout.base > 0 ? [{ name: say(run.payoutBase(kind)), amount: payout.base }] : []),
-    ...(pay.hand > 0 ? [{ name: say(run.payoutHands(state.hands)), amount: payout.hands }] : []),
+    ...(pay.hand > 0 ? [{ name: say(run.payoutHands(state.hands)), amount: payout.hands, of: 'hands' as const }] : []),
     ...(pay.interest > 0 ? [interest] : []),
     ...payout.extra.map(({ source, amount }) => ({ name: say(sourceName(source)), amount })),
+    ...(onBoard === 0 ? [] : [{ name: say(run.payoutBoard), amount: onBoard }]),
   ];
 }
+
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${goldText(Math.abs(amount))}`;
 
 /** A won round: what it paid, line by line, and where to go from here. */
 export function Cleared({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
   const { payout } = state;
-  const lines = payout ? linesOf(state, payout) : [];
   const lastOne = state.round === LAST_ROUND;
-  const { match } = controller.play.session;
+  const { match, length } = controller.play.session;
+  const lines = payout ? linesOf(state, payout, match ? goldOfRound(match, length) : 0) : [];
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
@@ -66,22 +72,26 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
               <dt>{say(run.paysNothing)}</dt>
             </div>
           ) : null}
-          {lines.map(({ name, amount }, i) => (
-            <div key={i} data-payout={amount}>
+          {lines.map(({ name, amount, of }, i) => (
+            <div key={i} data-payout={amount} data-paid-for={of}>
               <dt>{name}</dt>
-              <dd class="num">+{goldText(amount)}</dd>
+              <dd class="num">{signed(amount)}</dd>
             </div>
           ))}
           <div class="payout-sum" data-payout-total={lines.reduce((sum, line) => sum + line.amount, 0)}>
             <dt>{say(run.payoutTotal)}</dt>
-            <dd class="num">+{goldText(lines.reduce((sum, line) => sum + line.amount, 0))}</dd>
+            <dd class="num">{signed(lines.reduce((sum, line) => sum + line.amount, 0))}</dd>
           </div>
           <div>
             <dt />
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
-        <Lazy load={earned} props={{ marks: controller.play.marks.value, after: match ? winBefore(match) : -1 }} />
+        <Lazy
+          load={earned}
+          props={{ marks: controller.play.marks.value, after: match ? winBefore(match) : -1 }}
+          meanwhile={null}
+        />
         {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
         <LedgerPanel controller={controller} />
       </div>

@@ -12,6 +12,7 @@ import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
+import { FlowPicture } from './FlowPicture.tsx';
 import { roadOf } from './road.ts';
 import { Facts } from '../entry/parts.tsx';
 
@@ -43,7 +44,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
         </p>
       ) : null}
       <BossCards state={state} />
-      {flow ? <p class="small">{say(flow.rule)}</p> : null}
+      <FlowPicture state={state} />
       <Facts list={facts} />
       <section>
         <h3 class="road-title">{say(run.targets)}</h3>

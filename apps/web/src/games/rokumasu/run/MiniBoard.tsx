@@ -2,6 +2,7 @@ import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import { cardIn } from '@minoya/games/rokumasu/place';
 import type { Slot, State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
+import { Buff, BuffRim } from '../../../tile/seals-and-buffs.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook } from '../look.ts';
 
@@ -21,6 +22,7 @@ export function MiniBoard({ state, from, cell, label }: MiniBoardProps): JSX.Ele
       <div class="mosaic" style={{ '--cols': 6 }} role="img" aria-label={label}>
         {state.board.map((block, at) => {
           const part = spot?.cells.indexOf(at) ?? -1;
+          const buff = state.brands[at];
           return (
             <span key={at} class="hole" data-part={part >= 0}>
               {part >= 0 && card ? (
@@ -28,6 +30,8 @@ export function MiniBoard({ state, from, cell, label }: MiniBoardProps): JSX.Ele
               ) : block ? (
                 <Tile {...blockLook(block)} mode="dim" />
               ) : null}
+              {buff && !block && part < 0 ? <Buff id={buff.id} level={buff.level} /> : null}
+              {buff && (block || part >= 0) ? <BuffRim id={buff.id} level={buff.level} /> : null}
             </span>
           );
         })}

@@ -10,8 +10,9 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
+import { FlowPicture } from './FlowPicture.tsx';
 import { bossesAhead } from './road.ts';
-import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../any-version.ts';
+import { conditionsIn, conditionsOfRound, giftsIn, payOf } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
@@ -19,6 +20,8 @@ import { Told } from '../table/Told.tsx';
 import { Conditions } from '../long/Conditions.tsx';
 import { isJourney } from '../long/load.ts';
 import { Gifts } from '../long/Gifts.tsx';
+import { longWords } from '../long/words.ts';
+import { MoreBelow } from '../shop/MoreBelow.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
 import { notices } from '../text/notice.ts';
@@ -28,17 +31,17 @@ import { sourceName, sourceText, told } from '../text/sources.ts';
 /** Before a round: the three rounds of its set, and what its boss will change. */
 export function Progress({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
-  const flow = flowIn(state);
   const set = setOf(state.round);
   const first = (set - 1) * ROUNDS_IN_SET + 1;
   const rounds = Array.from({ length: ROUNDS_IN_SET }, (_, i) => first + i);
   const sets = setOf(LAST_ROUND);
   const start = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), [state.round]);
   return (
     <div class="roku-page" data-of="progress" data-full={giftsIn(state).length > 0}>
       <Head controller={controller} />
-      <div class="roku-body">
+      <div class="roku-body" ref={body}>
         {state.round === 1 ? <OfDay controller={controller} /> : null}
         <h2 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h2>
         <ol class="rounds">
@@ -47,12 +50,13 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         <BossCards state={state} />
-        {flow ? <p class="small flow-note">{say(flow.rule)}</p> : null}
         <Gifts controller={controller} state={state} />
+        <FlowPicture state={state} folded={state.round > 1} />
         <Conditions state={state} />
         {inColumns.value ? null : <Shelf controller={controller} />}
       </div>
       <div class="roku-foot">
+        <MoreBelow key={state.round} body={body} text={longWords.giftsBelow} />
         <div class="row progress-own">
           <DeckButton controller={controller} />
           {inColumns.value ? <Shelf controller={controller} /> : null}

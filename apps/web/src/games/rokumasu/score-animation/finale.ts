@@ -1,7 +1,7 @@
 import { total } from '@minoya/games/rokumasu/score';
 import type { State } from '@minoya/games/rokumasu/state';
-import { say } from '../../../i18n/lang.ts';
-import { effects, ink } from '../../../stage/effects/layer.ts';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { effects } from '../../../stage/effects/layer.ts';
 import { feel } from '../../../stage/haptics.ts';
 import { ease } from '../../../stage/motion.ts';
 import { play as sound } from '../../../stage/sound.ts';
@@ -47,6 +47,8 @@ interface Occasion {
   /** The best clear of the run so far, with one to beat. */
   readonly record: boolean;
   readonly allClear: boolean;
+  /** How many whole times the round's target it is. */
+  readonly times: number;
 }
 
 export function occasionOf(event: Scored, shown: State): Occasion {
@@ -57,7 +59,8 @@ export function occasionOf(event: Scored, shown: State): Occasion {
   const allClear = gone.size > 0 && shown.board.every((block, cell) => block === null || gone.has(cell));
   const great = share >= 3 || allClear || (record && share >= 1);
   const level = great ? 4 : share >= 1 ? 3 : share >= 0.6 ? 2 : share >= 0.2 ? 1 : 0;
-  return { weight: weights[level] as Weight, passes: share >= 1, record, allClear };
+  const times = Math.floor(event.points / Math.max(1, shown.target));
+  return { weight: weights[level] as Weight, passes: share >= 1, record, allClear, times };
 }
 
 /** The cells a score is about, in the order in which they are counted. */
@@ -80,13 +83,38 @@ export async function finale(show: Performance): Promise<void> {
   burst(show);
   await away(show, product);
   runUp(stage, event.score - event.points, { points: event.points, duration: occasion.weight.count });
-  if (occasion.passes) burn(stage, occasion);
+  if (occasion.passes) burn(show);
+}
+
+/** So many times the target are worth a word. */
+const manyTimes = 3;
+
+/** What is said below a product that is out of the ordinary. */
+function praises({ allClear, record, times }: Occasion): readonly Localized[] {
+  return [
+    ...(times >= manyTimes ? [stageWords.times(number(times))] : []),
+    ...(allClear ? [stageWords.allClear] : record ? [stageWords.record] : []),
+  ];
+}
+
+/** Rays of a print behind the greatest: one sheet that is drawn once, then only turned and faded. */
+function rays({ stage, overlay }: Performance): void {
+  if (stage.reduced) return;
+  const sheet = overlay.put('', 'rays', overlay.middle);
+  sheet.style.setProperty('--span', `${Math.round(overlay.board.width * 1.7)}px`);
+  const turned = (degrees: number, scale: number, opacity: number) => ({
+    transform: `translate(-50%, -50%) rotate(${degrees}deg) scale(${scale})`,
+    opacity,
+  });
+  const frames = [turned(0, 0.2, 0), { ...turned(6, 0.95, 0.9), offset: 0.3 }, turned(14, 1.05, 0)];
+  void stage.move(sheet, frames, { duration: 620, easing: 'ease-out' }).then(() => sheet.remove());
 }
 
 /** The product, in its size; a clear that is a record or leaves nothing has a ribbon. */
 function born(show: Performance): HTMLElement {
   const { overlay, occasion, stage, event } = show;
   const { level, size } = occasion.weight;
+  if (level === 4) rays(show);
   const product = overlay.put('', 'product', overlay.middle);
   const value = make('span', 'num');
   value.textContent = amount(event.points);
@@ -99,17 +127,14 @@ function born(show: Performance): HTMLElement {
   }
   product.append(value);
   product.dataset['level'] = String(level);
-  product.style.fontSize = `${size}px`;
   const room = overlay.board.width * 0.9;
-  const fits = room / Math.max(1, product.offsetWidth);
+  const fits = room / widthOf(value.textContent, size, overlay.display);
   // The greatest fill the board's width, but are never taller than a third of it; none is wider.
   const scale = level === 4 ? Math.min(fits, room / 3 / size) : Math.min(1, fits);
   product.style.fontSize = `${Math.round(size * scale)}px`;
-  const praise = occasion.allClear ? stageWords.allClear : occasion.record ? stageWords.record : null;
-  const ribbon = praise ?? (raw > event.points ? table.capped : null);
-  if (ribbon) {
+  for (const words of [...praises(occasion), ...(raw > event.points ? [table.capped] : [])].slice(0, 2)) {
     const word = make('span', 'ribbon');
-    word.textContent = say(ribbon);
+    word.textContent = say(words);
     product.append(word);
   }
   const grow = [
@@ -118,6 +143,16 @@ function born(show: Performance): HTMLElement {
   ];
   void stage.move(product, grow, { duration: finaleBeat.birth, easing: ease.pop });
   return product;
+}
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** How wide a number stands at a size, without laying the page out for the question. */
+function widthOf(text: string, size: number, face: string): number {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (!ruler) return 1;
+  ruler.font = `800 ${size}px ${face}`;
+  return Math.max(1, ruler.measureText(text).width);
 }
 
 /** One voice more for every level. */
@@ -134,10 +169,16 @@ function burst({ stage, overlay, occasion }: Performance): void {
   const { weight, allClear } = occasion;
   if (stage.reduced) return;
   if (weight.shake > 0) stage.shake(weight.shake / 4);
-  const colours = ['--shu', '--kin', '--ai'].map(ink);
+  const { shu, kin, ai, surface } = overlay.inks;
+  const colours = [shu, kin, ai];
   if (weight.sparks > 0)
-    effects().burst(overlay.middle, { count: weight.sparks, colours, power: 180 + 60 * weight.level });
-  if (allClear) effects().rain(overlay.board, { count: 60, colours: ['--shu', '--surface'].map(ink), kind: 'petal' });
+    effects().burst(overlay.middle, {
+      count: weight.sparks,
+      colours,
+      power: 180 + 60 * weight.level,
+      size: 1 + weight.level / 4,
+    });
+  if (allClear) effects().rain(overlay.board, { count: 60, colours: [shu, surface], kind: 'petal' });
   if (weight.level < 4 || settings.peek().shake === 0) return;
   const page = make('div', 'ink-flash');
   overlay.root.prepend(page);
@@ -161,17 +202,19 @@ async function away({ stage, overlay }: Performance, product: HTMLElement): Prom
   product.remove();
 }
 
-/** The counter runs up beside what moves meanwhile. */
+/** The counter runs up beside what moves meanwhile, in every second frame: nobody reads faster, and sparks fly in all of them. */
 function runUp(stage: TableStage, before: number, { points, duration }: { points: number; duration: number }): void {
   const length = stage.time(duration);
   if (stage.reduced || !stage.alive || length < 1) return;
   const begun = performance.now();
   stage.running.value = before;
   let frame = 0;
+  let skips = false;
   const count = (now: number) => {
     const share = Math.min(1, Math.max(0, (now - begun) / length));
     const eased = 1 - (1 - share) ** 3;
-    stage.running.value = share >= 1 ? null : before + Math.floor(points * eased);
+    if (!skips || share >= 1) stage.running.value = share >= 1 ? null : before + Math.floor(points * eased);
+    skips = !skips;
     if (share < 1) frame = requestAnimationFrame(count);
   };
   frame = requestAnimationFrame(count);
@@ -179,8 +222,8 @@ function runUp(stage: TableStage, before: number, { points, duration }: { points
 }
 
 /** Embers rise while the bar overflows. */
-function burn(stage: TableStage, { weight }: Occasion): void {
-  const bar = stage.find('.meter')?.getBoundingClientRect();
-  if (!bar || stage.reduced) return;
-  effects().rain(bar, { count: weight.level >= 4 ? 50 : 28, colours: ['--shu', '--kin'].map(ink) });
+function burn({ stage, overlay, occasion }: Performance): void {
+  if (stage.reduced || overlay.meter.width === 0) return;
+  const { shu, kin } = overlay.inks;
+  effects().rain(overlay.meter, { count: occasion.weight.level >= 4 ? 50 : 28, colours: [shu, kin] });
 }

@@ -1,5 +1,5 @@
 import { say } from '../../../i18n/lang.ts';
-import type { Point } from '../../../stage/effects/layer.ts';
+import { ink, type Point } from '../../../stage/effects/layer.ts';
 import { ease } from '../../../stage/motion.ts';
 import type { TableStage } from '../table/table-controller.ts';
 import { table } from '../text/play.ts';
@@ -12,6 +12,11 @@ export class Overlay {
   readonly stage: TableStage;
   readonly root = make('div', 'score-animation');
   readonly board: DOMRect;
+  readonly meter: DOMRect;
+  /** Colours of the theme, asked for once. */
+  readonly inks: Readonly<Record<'ai' | 'shu' | 'kin' | 'surface', string>>;
+  /** The face that great numbers are set in. */
+  readonly display = ink('--display');
   private readonly corner: DOMRect;
   private readonly spots = new Map<string, Point | null>();
 
@@ -20,6 +25,8 @@ export class Overlay {
     this.root.setAttribute('aria-hidden', 'true');
     this.board = boxOf(stage.find('[data-board="main"]'));
     this.corner = boxOf(stage.find('[data-board="main"] [data-cell="0,0"]'));
+    this.meter = boxOf(stage.find('.meter'));
+    this.inks = { ai: ink('--ai'), shu: ink('--shu'), kin: ink('--kin'), surface: ink('--surface') };
     for (const selector of ['[data-score]', '[data-gold]']) this.spot(selector);
     stage.place?.append(this.root);
     stage.atEnd(() => {
@@ -100,7 +107,7 @@ export class FormulaPaper {
   private readonly lines = counter('b', say(table.lines));
   private readonly sign = make('span', 'stage-sign');
   private readonly words = make('span', 'stage-note');
-  private readonly places: Readonly<Record<'a' | 'b', Point>>;
+  private places: Readonly<Record<'a' | 'b', Point>> | null = null;
 
   constructor(overlay: Overlay) {
     this.overlay = overlay;
@@ -111,7 +118,6 @@ export class FormulaPaper {
     this.root.style.top = `${y}px`;
     this.root.style.setProperty('--board', `${overlay.board.width}px`);
     overlay.root.append(this.root);
-    this.places = { a: middleOf(this.blocks.box), b: middleOf(this.lines.box) };
   }
 
   a(text: string): void {
@@ -126,8 +132,9 @@ export class FormulaPaper {
     this.words.textContent = text;
   }
 
-  /** Where numbers fly to; measured once, before the first. */
+  /** Where numbers fly to; measured once, before the first, in a later frame than the one that laid the paper out. */
   place(side: 'a' | 'b'): Point {
+    this.places ??= { a: middleOf(this.blocks.box), b: middleOf(this.lines.box) };
     return this.places[side];
   }
 

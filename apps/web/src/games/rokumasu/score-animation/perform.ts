@@ -4,7 +4,7 @@ import type { Event } from '@minoya/games/rokumasu/state';
 import { flush } from '../../../design/flush.ts';
 import { afterFrame } from '../../../design/task.ts';
 import { say } from '../../../i18n/lang.ts';
-import { effects, ink, type Point } from '../../../stage/effects/layer.ts';
+import { effects, type Point } from '../../../stage/effects/layer.ts';
 import { buzz, feel } from '../../../stage/haptics.ts';
 import { ease, ms } from '../../../stage/motion.ts';
 import { Pace } from '../../../stage/pace.ts';
@@ -110,7 +110,6 @@ export class Performance {
   /** One step of the scale for everything that is counted. */
   degree = 0;
   private readonly lit: readonly Element[];
-  private readonly inks: { readonly a: string; readonly b: string };
 
   constructor(event: Scored, stage: TableStage) {
     this.event = event;
@@ -120,7 +119,6 @@ export class Performance {
     this.overlay = Overlay.of(stage);
     this.pace = new Pace(stage);
     for (const { relic } of event.ledger) if (relic !== null) this.overlay.spot(relicAt(relic));
-    this.inks = { a: ink('--ai'), b: ink('--shu') };
     this.lit = litCells(event).flatMap(cell => cellAt(stage, cell)?.parentElement ?? []);
     this.formula = new FormulaPaper(this.overlay);
     stage.atEnd(() => this.dim(false));
@@ -215,7 +213,7 @@ export class Performance {
       void stage.move(stage.find(relicAt(line.relic)), lift, { duration: ms.pop, easing: ease.pop });
       const from = overlay.spot(relicAt(line.relic));
       if (!from || stage.reduced) continue;
-      effects().beam(from, to, this.inks[side], stage.time(length) / 1000);
+      effects().beam(from, to, overlay.inks[side === 'a' ? 'ai' : 'shu'], stage.time(length) / 1000);
       void overlay.fly(opText(line.op, line.tenths), `pop ${side} big`, { from, to, duration: length * 2 });
     }
     this.formula.strike(side, times, ms.pop);

@@ -1,10 +1,11 @@
 import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Stage } from '../../../stage/stage.ts';
+import { change } from '../../../store/settings.ts';
 import { cue, cueOf } from '../table/table-controller.ts';
-import { beat as tableBeat } from '../tables.ts';
-import { finaleBeat } from './finale.ts';
+import { beat as tableBeat } from '../event-effects.ts';
+import { finaleBeat, occasionOf } from './finale.ts';
 import { beat, blockBeat, effectBeats, effectsOf, isBase, lineBeat, stepsOf } from './perform.ts';
 
 /** The whole scoring, from the drop to the new hand, with the pause before a heavy product bursts. */
@@ -33,6 +34,9 @@ const effects = (count: number) => [
   ...Array.from({ length: count }, (_, i) => line(`relic:${i}`, i % 2 === 0 ? '+blocks' : '×lines', 20)),
 ];
 
+// Files share their modules: what one leaves behind would fail another.
+afterEach(() => vi.unstubAllGlobals());
+
 test('[A-13] a plain line is counted in 0.9 s, eight effects in 2.2 s, any number in 2.6 s', () => {
   expect(scoringTime(plain, 0)).toBeLessThanOrEqual(900);
   expect(scoringTime(effects(8), 160)).toBeLessThanOrEqual(2_200);
@@ -59,6 +63,7 @@ test('a very long chain shows neighbours of a kind together', () => {
 
 test('two tables on one page count and speak each for itself, and fall silent when their events are over', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
+  change({ speed: 1 });
   const state = rokumasu.start(rokumasu.setups.read('standard')!, 'two tables');
   const [here, there] = [new Stage(state), new Stage(state)];
   const heard: unknown[] = [];
@@ -70,5 +75,13 @@ test('two tables on one page count and speak each for itself, and fall silent wh
   await here.play([{ motion: speak, after: shown => shown }], state);
   expect(heard).toEqual(['won', null]);
   expect(cueOf(here).notice).toBeNull();
-  vi.unstubAllGlobals();
+});
+
+test('a clear of many times the target says how many, of what the round asks for, not of what it still lacks', () => {
+  const shown = { ...rokumasu.start(rokumasu.setups.read('standard')!, 'TIMES'), target: 3_740, score: 3_700 };
+  const scored = { type: 'scored', ledger: plain, rows: [0], columns: [] } as const;
+  const clear = (points: number) =>
+    occasionOf({ ...scored, points, score: 3_700 + points } as unknown as Parameters<typeof occasionOf>[0], shown);
+  expect(clear(56_100)).toMatchObject({ times: 15, weight: { level: 4 } });
+  expect(clear(200).times).toBe(0);
 });

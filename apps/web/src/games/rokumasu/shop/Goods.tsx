@@ -4,6 +4,7 @@ import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { outcomesOf } from '../amulet/outcomes.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
@@ -15,6 +16,8 @@ import { Told } from '../table/Told.tsx';
 import { Word } from '../table/Word.tsx';
 import type { TermId } from '../text/terms.ts';
 import type { TableController } from '../table/table-controller.ts';
+import { noRoomFor } from './pack-room.ts';
+import { withRelic } from './whatIf.ts';
 import { shopWords } from '../text/shop.ts';
 import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
@@ -80,7 +83,7 @@ function Tag({ controller, state, at, item }: TagProps) {
         <WarePicture ware={ware} />
         <h3>{inWords(wareName(ware))}</h3>
         <WareText state={state} ware={ware} />
-        <Gain controller={controller} at={at} ware={ware} sold={sold} />
+        {sold ? null : <Gain controller={controller} ware={ware} />}
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
@@ -156,8 +159,10 @@ export function Rarity({ id }: { id: RelicId }): JSX.Element {
 }
 
 /** What the last clear would have been worth with this relic on the shelf. */
-function Gain({ controller, at, ware, sold }: { controller: TableController; at: number; ware: Ware; sold: boolean }) {
-  const gain = ware.kind === 'relic' && !sold ? controller.gainOf(at) : null;
+function Gain({ controller, ware }: { controller: TableController; ware: Ware }) {
+  const { match } = controller.play.session;
+  const id = ware.kind === 'relic' ? ware.id : null;
+  const gain = useMemo(() => (match && id ? withRelic(match, id) : null), [match, match?.length, id]);
   if (!gain) return null;
   return (
     <p class="caption gain">
@@ -190,6 +195,7 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
   if (item.sold) return <span class="stamp">{say(shopWords.soldOut)}</span>;
   const alone = cannotBuy(state, at, null);
   const name = wareName(item.ware);
+  const noRoom = noRoomFor(state, item.ware);
   // A full shelf with nothing on it that would pay for this is a purse that is too light.
   const missing = cost - state.gold - Math.max(0, ...state.relics.map(resale));
   const full = alone === 'relicsFull' && missing <= 0;
@@ -198,11 +204,18 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
     <span class="buy">
       <button
         type="button"
-        class={why === null ? 'button small primary' : why === 'notEnoughGold' ? 'button small short' : 'button small'}
+        class={
+          why === null && !noRoom
+            ? 'button small primary'
+            : why === 'notEnoughGold'
+              ? 'button small short'
+              : 'button small'
+        }
         aria-label={say(shopWords.buyIt(name, cost))}
         aria-disabled={why !== null && !full}
         onClick={() => {
           if (full) controller.open.value = { kind: 'swap', item: at };
+          else if (why === null && noRoom) controller.open.value = { kind: 'full-pack', item: at };
           else controller.act({ type: 'buy', item: at, sell: null });
         }}
       >
@@ -214,7 +227,9 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
           say(full ? shopWords.swap : shopWords.buy)
         )}
       </button>
-      {why === 'amuletsFull' ? <span class="caption missing">{say(refusalText(why))}</span> : null}
+      {why === 'amuletsFull' || noRoom ? (
+        <span class="caption missing">{say(refusalText(noRoom ?? 'amuletsFull'))}</span>
+      ) : null}
     </span>
   );
 }

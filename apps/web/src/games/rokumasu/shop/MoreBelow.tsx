@@ -2,14 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { say } from '../../../i18n/lang.ts';
-import { shopWords } from '../text/shop.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 
 /** The last of a list is cut off by less than this without anything being missed. */
 const slack = 24;
 
+interface MoreProps {
+  readonly body: RefObject<HTMLElement | null>;
+  readonly text: Localized;
+}
+
 /** Says that goods are hidden below the edge of the screen, and goes there. It has a place of its own and lies over nothing. */
-export function MoreBelow({ body }: { body: RefObject<HTMLElement | null> }): JSX.Element | null {
+export function MoreBelow({ body, text }: MoreProps): JSX.Element | null {
   const more = useSignal(false);
   useEffect(() => {
     const page = body.current;
@@ -35,7 +39,7 @@ export function MoreBelow({ body }: { body: RefObject<HTMLElement | null> }): JS
       data-more-below
       onClick={() => body.current?.scrollBy({ top: body.current.clientHeight * 0.8, behavior: 'smooth' })}
     >
-      {say(shopWords.moreBelow)}
+      {say(text)}
       <Icon id="down" />
     </button>
   );

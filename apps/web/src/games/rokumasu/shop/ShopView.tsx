@@ -66,7 +66,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
         </div>
       </div>
       <div class="roku-foot shop-foot">
-        <MoreBelow body={body} />
+        <MoreBelow body={body} text={shopWords.moreBelow} />
         <Shelf controller={controller} />
         <ShopDeeds controller={controller} />
       </div>

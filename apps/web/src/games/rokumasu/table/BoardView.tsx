@@ -8,7 +8,7 @@ import { Board, type CellView, Ghost } from '../../../board/Board.tsx';
 import { Piece } from '../../../tile/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
-import { Buff, BuffRim } from '../../../tile/marks.tsx';
+import { Buff, BuffRim } from '../../../tile/seals-and-buffs.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, lineCells, marksOfCell, shapeOf } from '../look.ts';
 import { marksNow } from '../any-version.ts';

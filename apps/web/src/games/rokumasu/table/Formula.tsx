@@ -1,5 +1,6 @@
 import { total } from '@minoya/games/rokumasu/score';
 import type { JSX } from 'preact';
+import { useDerived } from '../../../design/derived.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -21,7 +22,9 @@ interface Shown {
 
 /** A × B = N: foreseen while a piece is held, counted up while it scores, remembered afterwards. */
 export function Formula({ controller }: { controller: TableController }): JSX.Element {
-  const shown = shownBy(controller);
+  const counting = useDerived(() => cueOf(controller.play.stage).counting !== null, [controller]);
+  // Counted over the board; here nothing stands before it is over.
+  const shown = counting ? beingCounted : shownBy(controller);
   return (
     <div class="formula" data-mode={shown.mode}>
       <button
@@ -55,10 +58,9 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
 }
 
 const idle: Shown = { blocks: '–', lines: '–', points: '–', note: '', mode: 'idle' };
+const beingCounted: Shown = { ...idle, mode: 'counting' };
 
 function shownBy(controller: TableController): Shown {
-  // Counted over the board; here nothing stands before it is over.
-  if (cueOf(controller.play.stage).counting) return { ...idle, mode: 'counting' };
   const ahead = controller.foreseen.value;
   if (ahead) return foreseenText(ahead);
   const why = controller.misfit.value;

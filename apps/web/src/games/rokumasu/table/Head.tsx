@@ -6,8 +6,8 @@ import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
-import { mayEarn } from '../../../play/award.ts';
-import { grants } from '../entry/own-making.ts';
+import { mayEarn } from '../../../play/watch-achievements.ts';
+import { grants } from '../entry/custom-run.ts';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
 import { codeOf } from '../entry/code.ts';
@@ -52,10 +52,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         }}
       >
         {bosses.map(id => (
-          <span key={id} class="head-boss">
-            <BossPlate id={id} />
-            <BossLive state={controller.play.shown.value} id={id} />
-          </span>
+          <HeadBoss key={id} state={controller.play.shown.value} id={id} />
         ))}
         {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText.boss)}</span> : null}
         <span class="wide-only small">{say(bosses.length > 0 ? table.bossIs(bossNames(bosses)) : table.info)}</span>
@@ -84,11 +81,16 @@ function Practice({ controller }: { controller: TableController }) {
   );
 }
 
-/** What a boss counts, on its plate. */
-function BossLive({ state, id }: { state: State; id: BossId }) {
+/** A boss with what it counts. */
+function HeadBoss({ state, id }: { state: State; id: BossId }) {
   const at = conditionsIn(state).findIndex(one => one.source === `boss:${id}`);
   const live = at < 0 ? null : conditionLive(state, at);
-  return live ? <span class="live num">{say(liveWords(live))}</span> : null;
+  return (
+    <span class="head-boss" data-counts={live !== null}>
+      <BossPlate id={id} />
+      {live ? <span class="live num">{say(liveWords(live))}</span> : null}
+    </span>
+  );
 }
 
 /** The bosses still to be met in this set: after its last round those of the next are not drawn yet. */

@@ -34,7 +34,7 @@ export function LedgerList({
               {opText(op, tenths)}
             </b>
             <span class="num quiet ledger-run">
-              {tenthsText(blocks)} × {amount(lines)}
+              {lines === 0 ? tenthsText(blocks) : `${tenthsText(blocks)} × ${amount(lines)}`}
             </span>
           </li>
         );

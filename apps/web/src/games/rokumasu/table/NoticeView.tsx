@@ -1,11 +1,12 @@
 import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
+import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { goldText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import { notices } from '../text/notice.ts';
-import { sourceName } from '../text/sources.ts';
+import { sourceName, told } from '../text/sources.ts';
 import { stageWords } from '../text/stage.ts';
 import { cueOf, type Notice, type RokuPlay, type TableController } from './table-controller.ts';
 
@@ -31,11 +32,27 @@ function NoticeBody({ notice, play }: { notice: Notice; play: RokuPlay }) {
       );
     case 'boss':
       return <BossDown notice={notice} play={play} />;
+    case 'boss-in':
+      return <BossIn state={play.shown.value} />;
     case 'final':
       return <Lanterns rounds={notice.values[0] ?? 0} />;
     default:
       return <p class="panel small">{say(noticeText(notice))}</p>;
   }
+}
+
+/** Who waits in this round, and what that changes. */
+function BossIn({ state }: { state: State }) {
+  return (
+    <div class="notice-win">
+      {state.bosses.map(id => (
+        <div key={id} class="boss-card">
+          <BossPlate id={id} />
+          <p>{say(told(state, `boss:${id}`))}</p>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** The boss's plate breaks in two. */

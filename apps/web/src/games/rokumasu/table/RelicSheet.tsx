@@ -11,6 +11,7 @@ import { sourceName, sourceText } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { moveRelic, relicWords } from './Shelf.tsx';
 import { Told } from './Told.tsx';
+import { inColumns } from './wide.ts';
 
 /** One relic: what it does, what it stands at, where it stands, and in the shop its price. */
 export function RelicSheet({
@@ -52,7 +53,7 @@ export function RelicSheet({
           aria-label={say(table.moveUp(name))}
           onClick={() => move(at - 1)}
         >
-          <Icon id="up" />
+          <Icon id={inColumns.value ? 'up' : 'back'} />
           {say({ ja: '前へ', en: 'Earlier' })}
         </button>
         <button
@@ -62,7 +63,7 @@ export function RelicSheet({
           aria-label={say(table.moveDown(name))}
           onClick={() => move(at + 1)}
         >
-          <Icon id="down" />
+          <Icon id={inColumns.value ? 'down' : 'forward'} />
           {say({ ja: '後へ', en: 'Later' })}
         </button>
         {state.phase === 'shop' ? (

@@ -4,6 +4,8 @@ import type { OwnedRelic, State } from '@minoya/games/rokumasu/state';
 import { isReady, liveOf } from '@minoya/games/rokumasu/texts';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useDerived } from '../../../design/derived.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -87,7 +89,9 @@ function isLit(controller: TableController, at: number): boolean {
 function RelicButton({ controller, state, at, owned, order }: RelicProps) {
   const live = shownLive(state, at);
   const ready = isReady(state, at);
-  const words = relicWords(state, at, owned);
+  // A score lights relics one by one: their words and pictures are not made anew for that.
+  const words = useMemo(() => computed(() => relicWords(state, at, owned)), [state, at]).value;
+  const crest = useMemo(() => <RelicCrest id={owned.id} />, [owned.id]);
   const lit = useDerived(() => isLit(controller, at), [controller, at]);
   const asleep = marksNow(state).asleep.includes(at);
   return (
@@ -106,7 +110,7 @@ function RelicButton({ controller, state, at, owned, order }: RelicProps) {
         if (!order.dragged()) controller.open.value = { kind: 'relic', at };
       }}
     >
-      <RelicCrest id={owned.id} />
+      {crest}
       {live ? <span class="live num">{say(liveWords(live))}</span> : null}
       {owned.as ? (
         <span class="live mirror">
@@ -152,32 +156,36 @@ function Movers({
   count: number;
   name: string;
   about: string;
-}) {
-  return (
-    <span class="movers">
-      <span class="relic-words">
-        <span class="relic-name small">{name}</span>
-        <span class="relic-text caption">{about}</span>
+}): JSX.Element {
+  // Neither its words nor its place change with every score.
+  return useMemo(
+    () => (
+      <span class="movers">
+        <span class="relic-words">
+          <span class="relic-name small">{name}</span>
+          <span class="relic-text caption">{about}</span>
+        </span>
+        <button
+          type="button"
+          class="button plain mini"
+          aria-label={say(table.moveUp(name))}
+          disabled={at === 0}
+          onClick={() => moveRelic(controller, at, at - 1)}
+        >
+          <Icon id="up" />
+        </button>
+        <button
+          type="button"
+          class="button plain mini"
+          aria-label={say(table.moveDown(name))}
+          disabled={at === count - 1}
+          onClick={() => moveRelic(controller, at, at + 1)}
+        >
+          <Icon id="down" />
+        </button>
       </span>
-      <button
-        type="button"
-        class="button plain mini"
-        aria-label={say(table.moveUp(name))}
-        disabled={at === 0}
-        onClick={() => moveRelic(controller, at, at - 1)}
-      >
-        <Icon id="up" />
-      </button>
-      <button
-        type="button"
-        class="button plain mini"
-        aria-label={say(table.moveDown(name))}
-        disabled={at === count - 1}
-        onClick={() => moveRelic(controller, at, at + 1)}
-      >
-        <Icon id="down" />
-      </button>
-    </span>
+    ),
+    [controller, at, count, name, about],
   );
 }
 

@@ -45,7 +45,7 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
 }
 
 function HintButton({ controller }: { controller: TableController }) {
-  const hinted = controller.advice.shown.value;
+  const again = controller.advice.shown.value?.step === 'piece';
   const used = controller.play.marks.value['hints'] ?? 0;
   return (
     <button
@@ -54,12 +54,11 @@ function HintButton({ controller }: { controller: TableController }) {
       data-hint-button
       data-idle={controller.idle.value}
       aria-busy={controller.advice.thinking.value}
-      {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
+      {...(again ? tip(say(hintWords.again)) : {})}
       onClick={() => controller.askHint()}
     >
       <Icon id="hint" />
-      {say(table.hint)}
-      {used > 0 ? ` ${used}` : ''}
+      {say(again ? hintWords.more : used > 0 ? hintWords.used(used) : table.hint)}
     </button>
   );
 }

@@ -70,6 +70,7 @@ function SlotButton({ controller, slot, card }: { controller: TableController; s
       }}
     >
       {picture}
+      {card || typeof slot === 'number' ? null : <span class="caption">{say(name)}</span>}
       {why ? <span class="no-fit caption">{say(why)}</span> : null}
     </button>
   );
@@ -113,7 +114,7 @@ function SlotDeeds({ controller, state, slot }: { controller: TableController; s
           {...tip(say(table.stockIt))}
           onClick={() => controller.act({ type: 'stock', from: slot, to: stockSlots[i] ?? 'x' })}
         >
-          <Icon id="deck" />
+          <Icon id="download" />
         </button>
       ))}
       {left > 0 ? (

@@ -21,6 +21,12 @@ test('the flow beside the target is what one to three lines get, and with a held
   expect([told(1, 5), told(0, 5), told(1, 30)]).toEqual(['×2', '×3', null]);
 });
 
+test('the picture of the flow has the numbers of the rules, whatever has been cleared by now', () => {
+  const rows = [0, 1, 2].map(lines => [1, 2, 3].map(many => flowOf(after(lines), many)));
+  for (const lines of [0, 2]) expect(flowIn(after(lines))?.grid).toEqual(rows);
+  expect(rows[0]).toEqual([10, 10, 10]);
+});
+
 test('before the first line nothing flows yet, and where the rules have no flow nothing is said', () => {
   expect(flowText(flowIn(after(0))?.factors ?? [])).toBe('×1');
   expect(flowIn(position({ rules: 'standard', board, hand: ['dom-v'] }))).toBeNull();

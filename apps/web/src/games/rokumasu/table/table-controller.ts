@@ -13,7 +13,6 @@ import type { Play } from '../../../play/play.ts';
 import type { Stage } from '../../../stage/stage.ts';
 import { shapeOf } from '../look.ts';
 import { type BetterOrder, betterOrder, type Foreseen, foresee } from './foresee.ts';
-import { withRelic } from '../shop/whatIf.ts';
 import { Advice } from './advice.ts';
 import { loadLater } from '../load-later.ts';
 
@@ -26,7 +25,7 @@ export type Open =
   | { readonly kind: 'deck' | 'info' | 'score' | 'odds' | 'first-hint' }
   | { readonly kind: 'relic'; readonly at: number }
   | { readonly kind: 'amulet'; readonly at: number }
-  | { readonly kind: 'swap'; readonly item: number }
+  | { readonly kind: 'swap' | 'full-pack'; readonly item: number }
   | { readonly kind: 'used'; readonly event: Extract<Event, { type: 'amuletUsed' }> }
   | null;
 
@@ -70,13 +69,14 @@ export class TableController {
       mayHold: slot => !play.isReplay && cardIn(play.view.peek(), slot) !== null,
     });
     this.advice = new Advice(play);
-    this.last.value = lastScored(play);
+    this.last.value = lastScored(play.session, play.isReplay);
     const stopChanges = play.onChange(news => {
       this.advice.forget();
-      if (news.type === 'jump') this.last.value = lastScored(play);
+      if (news.type === 'jump') this.last.value = lastScored(play.session, play.isReplay);
+      else if (play.isReplay) this.last.value = null;
     });
     const stopShown = play.onShown(event => this.seen(event));
-    setTimeout(loadLater, afterFirstDrawing);
+    setTimeout(async () => (await loadLater())?.prewarm(), afterFirstDrawing);
     // Where a pointer rests after its drop nothing is explained over the count.
     const hush = effect(() => hushTips(this, play.stage.busy.value));
     this.stops = [stopChanges, stopShown, effect(() => this.seekOrder()), hush, () => hushTips(this, false)];
@@ -85,7 +85,7 @@ export class TableController {
   /** What has happened to the eye. */
   private seen(event: Event): void {
     if (isScored(event)) this.last.value = event;
-    else if (endsRound(event)) this.last.value = null;
+    else if (startsRound(event)) this.last.value = null;
     if (event.type === 'amuletUsed' && event.chance && !this.play.isReplay) this.open.value = { kind: 'used', event };
     if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
     if (event.type === 'stuck' && this.play.stage.speed === 'instant')
@@ -148,13 +148,6 @@ export class TableController {
     this.play.act(action);
   }
 
-  /** What the last clear would have been worth with a relic of the shop. */
-  gainOf(item: number): { before: string; after: string } | null {
-    const ware = this.play.view.value.shop?.items[item]?.ware;
-    const { match } = this.play.session;
-    return match && ware?.kind === 'relic' ? withRelic(match, ware.id) : null;
-  }
-
   close(): void {
     this.drag.release();
     this.advice.close();
@@ -202,17 +195,16 @@ export class TableController {
 
 const placing = (from: Slot, target: Target): Action => ({ type: 'place', from, cell: cellOf(target) });
 const isScored = (event: Event): event is Scored => event.type === 'scored';
-const endsRound = (event: Event): boolean => event.type === 'roundStarted';
+const startsRound = (event: Event): boolean => event.type === 'roundStarted';
 
-/** The last score of the round in progress, found again after a reload or an undo. */
-function lastScored(play: RokuPlay): Scored | null {
-  const { match } = play.session;
+/** The last score of the round in progress, found again after a reload or an undo; in a replay that of the shown move alone. */
+export function lastScored({ match, length }: RokuPlay['session'], ofMove: boolean): Scored | null {
   if (!match) return null;
-  for (let ply = match.length; ply > 0; ply--) {
+  for (let ply = length; ply > (ofMove ? length - 1 : 0); ply--) {
     const { events } = match.at(ply);
     const found = events.find(isScored);
     if (found) return found;
-    if (events.some(endsRound)) return null;
+    if (events.some(startsRound)) return null;
   }
   return null;
 }
@@ -229,7 +221,7 @@ export interface Counting {
 
 /** A message across the board while something happens by itself. */
 export interface Notice {
-  readonly kind: 'stuck' | 'won' | 'boss' | 'final' | 'lost' | 'retry' | 'burned' | 'shuffled';
+  readonly kind: 'stuck' | 'won' | 'boss' | 'boss-in' | 'final' | 'lost' | 'retry' | 'burned' | 'shuffled';
   readonly values: readonly number[];
   /** What a won round has paid so far, line by line. */
   readonly paid?: readonly { readonly source: string; readonly amount: number }[];

@@ -2,12 +2,12 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the card that tells a run. */
 export const cardWords = {
-  title: { ja: 'このランのビルド', en: 'The build of this run' },
+  title: { ja: 'このランのビルド', en: 'Your build' },
   best: (round: number) => fill({ ja: '最高の得点・ラウンド{round}', en: 'Best clear, round {round}' }, { round }),
   curve: { ja: 'ラウンドごとの得点と目標', en: 'Score and target of every round' },
   scores: { ja: '得点', en: 'Score' },
   targets: { ja: '目標', en: 'Target' },
-  byRound: { ja: '横はラウンド', en: 'by round' },
+  byRound: { ja: '横はラウンド、縦は10倍ごとに同じ高さ', en: 'by round, on a logarithmic scale' },
   deck: { ja: 'デッキ', en: 'Deck' },
   saved: { ja: '画像を保存しました。', en: 'Picture saved.' },
   house: { ja: 'ミノ屋', en: 'Minoya' },

@@ -15,5 +15,7 @@ export const hintWords = {
       { ja: 'ヒント：{slot}を{row}行{column}列から置きます。', en: 'Hint: {slot} at row {row}, column {column}.' },
       { slot: slotName(slot), row: Math.floor(cell / 6) + 1, column: (cell % 6) + 1 },
     ),
+  more: { ja: '置く所も', en: 'Where?' },
+  used: (n: number) => fill({ ja: 'ヒント 使用{n}', en: 'Hint, used {n}' }, { n }),
   again: { ja: 'もう一度押すと置く所も示します。', en: 'Press again for the place.' },
 } as const;

@@ -32,8 +32,7 @@ const sentences: readonly Localized[] = [
   { ja: '段が上がるごとに、決まりが一つずつ増えます。', en: 'Every level adds one rule to those below it.' },
 ];
 
-/** What is different on the Long Journey; the flow as its rules tell it. */
-export function journeyRules(numbers: Numbers, flow: Localized): readonly Localized[] {
-  const [start, round, ...rest] = sentences.map(one => fill(one, { ...numbers }));
-  return [start, round, flow, ...rest].filter(one => one !== undefined);
+/** What is different on the Long Journey, but for the flow, which is drawn. */
+export function journeyRules(numbers: Numbers): readonly Localized[] {
+  return sentences.map(one => fill(one, { ...numbers }));
 }

@@ -3,7 +3,7 @@ import { total } from '@minoya/games/rokumasu/score';
 import type { Event, Ware } from '@minoya/games/rokumasu/state';
 import { fill, listed } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
-import type { Lines } from '../../../stage/tables.ts';
+import type { Lines } from '../../../stage/event-effects.ts';
 import { cardName } from '../look.ts';
 import { sourceName } from './sources.ts';
 import { amount, tenthsText } from './numbers.ts';

@@ -1,12 +1,11 @@
 import { fill, type Localized } from '@minoya/kernel';
+import { number } from '../../../i18n/lang.ts';
 import type { Enough } from '../worker/enough.ts';
 
 interface MissedWords {
   readonly name: Localized;
   readonly price: number;
   readonly shop: number;
-  readonly score: string;
-  readonly won: boolean;
 }
 
 /** Words of the result's look back on a run. */
@@ -15,40 +14,35 @@ export const lookingBack = {
   coachWorking: (percent: number) =>
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
-  enough: { ja: '足りなかったもの', en: 'What would have been enough' },
+  enough: { ja: '足りなかったもの', en: 'What was missing' },
   enoughText: ({ round, target, score, clears, best }: Enough) => {
     const short = target - score;
     const more = best > 0 ? Math.ceil(short / best) : 0;
     return fill(
       clears === 0
         ? {
-            ja: 'ラウンド{round}では一度もラインを消せませんでした。目標は{target}点でした。',
-            en: 'No line was cleared in round {round}; the target was {target}.',
+            ja: 'ラウンド{round}：目標{target}点。一度もラインを消せませんでした。まず横か縦の6マスをうめると、点が入り始めます。',
+            en: 'Round {round}: target {target}. No line was cleared; points begin with the first six cells in a row or column.',
           }
         : more === 1
           ? {
               ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。それがもう1回で届きました。',
-              en: 'Round {round}: {score} of {target}; clears: {clears}, the largest {best}. One more like that was enough.',
+              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; one more like it was enough.',
             }
           : {
               ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。それがあと{more}回要りました。',
-              en: 'Round {round}: {score} of {target}; clears: {clears}, the largest {best}. It took {more} more like that.',
+              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; {more} more like it were needed.',
             },
-      { round, target, score, clears, best, more },
+      { round, target: number(target), score: number(score), clears, best: number(best), more },
     );
   },
-  missed: ({ won, ...parts }: MissedWords) =>
+  missed: (parts: MissedWords) =>
     fill(
-      won
-        ? {
-            ja: 'ラウンド{shop}のあとのショップにあった「{name}」（{price}G）を買っていれば、同じ置き方でこのラウンドをクリアできました。',
-            en: '{name} ({price}G) in the shop after round {shop} would have won this round with the very same placements.',
-          }
-        : {
-            ja: 'ラウンド{shop}のあとのショップにあった「{name}」（{price}G）を買っていれば、同じ置き方で{score}点でした。',
-            en: 'With {name} ({price}G) from the shop after round {shop} the same placements make {score}.',
-          },
-      parts,
+      {
+        ja: 'ラウンド{shop}のあとのショップにあった「{name}」（{price}G）を買っていれば、同じ置き方でこのラウンドをクリアできました。',
+        en: '{name} ({price}G) in the shop after round {shop} would have won this round with the very same placements.',
+      },
+      { ...parts },
     ),
   coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analysed.' },
   point: (round: number, hand: number) =>
@@ -64,8 +58,15 @@ export const lookingBack = {
   yours: { ja: 'あなた', en: 'You' },
   better: { ja: 'よりよい手', en: 'Better' },
   see: { ja: 'ここから遊ぶ', en: 'Play from here' },
-  graph: { ja: '一手ごとの得点（下はラウンド）', en: 'Points per move (below: round)' },
+  graph: {
+    ja: '一手ごとの得点（下はラウンド。目盛りは10倍ごと）',
+    en: 'Points per move (below: round; the scale goes up tenfold)',
+  },
   graphReal: { ja: '取った点', en: 'scored' },
   graphBest: { ja: 'その手で取れた最高', en: 'most that move could score' },
+  wasPractice: {
+    ja: 'チュートリアルの練習のランでした。「新しく始める」からは、ランキングや実績のある普通のランです。',
+    en: 'This was the practice run of the tutorial. “New game” begins a run that counts.',
+  },
   hintsUsed: (n: number) => fill({ ja: 'ヒント使用 {n}回', en: 'Hints used: {n}' }, { n }),
 } as const;

@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of the collection and of past runs. */
 export const pastWords = {
@@ -9,8 +9,15 @@ export const pastWords = {
     ja: '終えたランはまだありません。一度遊び終えると、ここに残ります。',
     en: 'No finished run yet. Finish one and it appears here.',
   },
+  back: { ja: '戻る', en: 'Back' },
+  play: { ja: '遊ぶ', en: 'Play' },
+  undo: { ja: '戻す', en: 'Undo' },
+  dropped: (run: Localized) => fill({ ja: '「{run}」を捨てました。', en: 'Discarded: {run}' }, { run }),
+  putAway: (run: Localized) =>
+    fill({ ja: '「{run}」をリタイアし、記録に残しました。', en: 'Given up and kept in your records: {run}' }, { run }),
   watch: { ja: 'リプレイ', en: 'Replay' },
   again: { ja: '同じシード', en: 'Same seed' },
+  gaveUp: { ja: 'リタイア', en: 'given up' },
   hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
   statRuns: { ja: 'ラン', en: 'Runs' },
   statWins: { ja: 'クリア', en: 'Wins' },

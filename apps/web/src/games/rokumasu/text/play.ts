@@ -42,8 +42,8 @@ export const table = {
   goldTip: (per: number, most: number) =>
     fill(
       {
-        ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、{per}Gにつき1Gの利息がつきます（{most}Gまで）。',
-        en: 'Gold: spent in the shop. Each {per}G held earns 1G interest, up to {most}G.',
+        ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、持っている{per}Gごとに1Gの利息がつきます（最大{most}G）。',
+        en: 'Gold: spent in the shop. A won round pays 1G of interest for every {per}G you hold, {most}G at most.',
       },
       { per, most },
     ),
@@ -98,7 +98,6 @@ export const table = {
       { each },
     ),
   capped: { ja: '上限まで', en: 'limit' },
-  floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
   relics: { ja: 'レリック', en: 'Relics' },
   relicsTip: {
     ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',

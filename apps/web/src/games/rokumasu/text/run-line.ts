@@ -26,10 +26,9 @@ export function onItsWay(state: State, line: Localized): Localized {
   return way ? fill({ ja: '{way} {line}', en: '{way}: {line}' }, { way, line }) : line;
 }
 
-/** How a finished run is told: rounds that were skipped are behind one, too. */
+/** How a finished run is told, by the round it stands in: whoever stops in a shop has not reached the next. */
 export function outcomeOf(state: State): Localized {
-  const { record } = state;
-  return onItsWay(state, outcomeLine({ ...record, rounds: record.rounds + (record.skipped ?? 0) }));
+  return onItsWay(state, outcomeLine({ ...state.record, rounds: state.round - 1, skipped: 0 }));
 }
 
 /** What the street says of a run in progress. */

@@ -36,13 +36,20 @@ export const run = {
   cleared: (n: number) => fill({ ja: 'ラウンド{n} クリア', en: 'Round {n} won' }, { n }),
   scoreOf: (score: string, target: string) =>
     fill({ ja: '{score}点 / 目標 {target}点', en: '{score} points, target {target}' }, { score, target }),
+  payoutBoard: { ja: 'ラウンド中のゴールド', en: 'Gold during the round' },
   payoutBase: (kind: string) => fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }),
   payoutHands: (n: number) =>
     fill(n === 1 ? { ja: '残りハンド {n}', en: '{n} hand left' } : { ja: '残りハンド {n}', en: '{n} hands left' }, {
       n,
     }),
   payoutInterest: (per: number, most: number) =>
-    fill({ ja: '利息（{per}Gごとに1G、{most}Gまで）', en: 'Interest (1G per {per}G, up to {most}G)' }, { per, most }),
+    fill(
+      {
+        ja: '利息（持っていた{per}Gごとに1G、最大{most}G）',
+        en: 'Interest (1G for every {per}G you had, {most}G at most)',
+      },
+      { per, most },
+    ),
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => fill({ ja: '所持ゴールド {n}G', en: 'You have {n}G' }, { n }),
   toShop: { ja: 'ショップへ', en: 'To the shop' },

@@ -20,7 +20,7 @@ export const shopWords = {
   soldOut: { ja: '売切', en: 'Sold' },
   sale: { ja: '値引き', en: 'Sale' },
   listPrice: { ja: '元の値', en: 'List price' },
-  missing: (n: number) => fill({ ja: 'あと{n}G足りません。', en: '{n}G short.' }, { n }),
+  missing: (n: number) => fill({ ja: 'あと{n}G不足', en: '{n}G short' }, { n }),
   swap: { ja: '売って買う', en: 'Sell and buy' },
   swapTitle: (name: string) =>
     fill({ ja: '{name}の代わりに何を売りますか', en: 'Sell which relic for {name}?' }, { name }),
@@ -33,6 +33,19 @@ export const shopWords = {
       { ja: '{name}を{gain}Gで売る（残り{left}G）', en: 'Sell {name} for {gain}G ({left}G left)' },
       { name, gain, left },
     ),
+  noRoomTitle: (name: string) => fill({ ja: '{name}をいま買いますか', en: 'Buy {name} now?' }, { name }),
+  noAmuletRoom: {
+    ja: '護符の枠がいっぱいで、中の護符を取れません。包みを開けてからは、護符を使うことも売ることもできません。先に枠を空けましょう。',
+    en: 'The amulet slots are full: you could take nothing. Once it is open, amulets can neither be used nor sold. Make room first.',
+  },
+  noDeckRoom: {
+    ja: 'デッキがいっぱいで、中のピースを取れません。',
+    en: 'The deck is full: you could take nothing.',
+  },
+  useOrSell: (name: { ja: string; en: string }) =>
+    fill({ ja: '{name}を使う、または売る', en: 'Use or sell {name}' }, { name }),
+  buyAnyway: { ja: 'それでも買う', en: 'Buy anyway' },
+  notNow: { ja: 'いまは買わない', en: 'Not now' },
   reroll: (cost: number) => fill({ ja: 'リロール {cost}G', en: 'Reroll {cost}G' }, { cost }),
   rerollTip: (step: number) =>
     fill(
@@ -95,5 +108,11 @@ export const shopWords = {
     en: 'Pieces: one per cell, plus pattern, seal, blessing',
   },
   interest: (per: number, most: number) =>
-    fill({ ja: '利息：{per}Gごとに1G、{most}Gまで。', en: 'Interest: 1G per {per}G, up to {most}G.' }, { per, most }),
+    fill(
+      {
+        ja: '利息：次のラウンドをクリアしたとき、持っている{per}Gごとに1G、最大{most}Gもらえます。',
+        en: 'Interest: when you win the next round you get 1G for every {per}G you hold, {most}G at most.',
+      },
+      { per, most },
+    ),
 } as const;

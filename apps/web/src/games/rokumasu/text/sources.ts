@@ -1,4 +1,5 @@
 import { explain, nameOfSource, sourceName as nameNow, sourceText as textNow } from '@minoya/games/rokumasu/texts';
+import { type BlessingId, blessings } from '@minoya/games/rokumasu/blocks';
 import { long } from '@minoya/games/rokumasu/long-game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { fill, type Language, refusalWords } from '@minoya/kernel';
@@ -14,12 +15,14 @@ export function sourceName(source: string): Localized {
   return agreed(nameNow(source), language => nameOfSource(source, language));
 }
 
-/** The sentence of a table entry with the numbers that hold now. */
+/** The sentence of a table entry with the numbers that hold now; of a blessing also what its buff does. */
 export function sourceText(s: State, source: string): Localized {
   if (source === 'relic:copy' && !inColumns.value) return copyBeside;
   if (source.startsWith('challenge:')) return challengeText(s, source.slice('challenge:'.length));
   const whole = completed(s);
-  return agreed(textNow(whole, source), language => explain(whole, source, language));
+  const text = agreed(textNow(whole, source), language => explain(whole, source, language));
+  const buff = source.startsWith('blessing:') ? blessings[source.slice(9) as BlessingId]?.brand : undefined;
+  return buff ? fill({ ja: '{text}{buff}', en: '{text} {buff}' }, { text, buff: told(s, `brand:${buff}`) }) : text;
 }
 
 /** States of version 1 have no conditions; the words of today ask for them. */

@@ -7,7 +7,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
-import { tables } from '../tables.ts';
+import { go, place } from '../../../router.ts';
+import { eventEffects } from '../event-effects.ts';
 import { beginRun, type RokumasuUI } from '../entry/begin.ts';
 import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';
@@ -15,7 +16,7 @@ import { Formula } from '../table/Formula.tsx';
 import { Tray } from '../table/Tray.tsx';
 import { lessonSeed, lessonSetup, lessonSlot } from './lesson-run.ts';
 import { course } from './script.ts';
-import { forget } from './seen.ts';
+import { forget, note } from './seen.ts';
 import { lessonGame, stages } from './stages.ts';
 
 /** The first half minute: two boards that cannot go wrong, then a real run. */
@@ -27,18 +28,29 @@ export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
     <LessonBoard
       key={at.value}
       number={at.value}
-      onLeave={() => void leave(ui)}
+      onLeave={skip}
       onNext={() => {
         if (at.value + 1 < stages.length) at.value += 1;
-        else void leave(ui);
+        else void goOn(ui);
       }}
     />
   );
 }
 
-async function leave(ui: RokumasuUI): Promise<void> {
+/** Whoever skips the tutorial goes on with what it was opened from: the start page, or a daily. */
+function skip(): void {
+  note('basics');
+  if (place.peek().visit > 1) history.back();
+  else go('/rokumasu', { replace: true });
+}
+
+/** From the drawn boards to the run with a guide. */
+async function goOn(ui: RokumasuUI): Promise<void> {
+  note('basics');
   forget(course.map(lesson => lesson.id));
-  await beginRun(ui, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
+  // The way back leads past the lesson, which would begin a second run.
+  const past = (path: string) => go(path, { replace: true });
+  await beginRun(ui, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true, go: past });
 }
 
 /** Said when the gap is pressed before the piece. */
@@ -57,7 +69,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
   const stage = stages[number] ?? stages[0];
   const play = useMemo(() => {
     if (!stage) throw new Error('no such lesson');
-    return new Play(local(new Match(lessonGame(stage), 'standard', lessonSeed)), tables);
+    return new Play(local(new Match(lessonGame(stage), 'standard', lessonSeed)), eventEffects);
   }, [stage]);
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(

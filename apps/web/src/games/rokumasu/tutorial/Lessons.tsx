@@ -2,8 +2,6 @@ import type { Event } from '@minoya/games/rokumasu/state';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../design/Icon.tsx';
-import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { lessonSeed } from './lesson-run.ts';
@@ -44,6 +42,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
     play.isReplay || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
+  const about = lesson?.about(scene.state) ?? '';
   const before = useRef<string | null>(null);
   useEffect(() => {
     const { current } = before;
@@ -53,17 +52,19 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const begun = useRef(0);
   useEffect(() => {
     begun.current = play.length.peek();
-    const subject = lesson ? play.stage.find(lesson.about) : null;
+  }, [lesson?.id, play.shown.value.phase]);
+  useEffect(() => {
+    const subject = lesson ? play.stage.find(about) : null;
     subject?.setAttribute('data-taught', '');
     play.stage.place?.toggleAttribute('data-coach', lesson !== undefined);
     return () => subject?.removeAttribute('data-taught');
-  }, [lesson?.id, play.shown.value.phase]);
+  }, [lesson?.id, about, play.shown.value.phase]);
   useEffect(() => {
     if (lesson && play.length.value - begun.current >= longest) note(lesson.id);
   }, [play.length.value]);
   if (!lesson) return null;
   return (
-    <div class="lesson" role="status" data-lesson={lesson.id} data-about={lesson.about}>
+    <div class="lesson" role="status" data-lesson={lesson.id} data-about={about}>
       <p class="grow">{say(lesson.text)}</p>
       {taught && course.includes(lesson) ? (
         <button
@@ -74,8 +75,8 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
           {say({ ja: '案内を終える', en: 'Skip the guide' })}
         </button>
       ) : null}
-      <button type="button" class="button plain mini" aria-label={say(words.close)} onClick={() => note(lesson.id)}>
-        <Icon id="close" />
+      <button type="button" class="button small" onClick={() => note(lesson.id)}>
+        OK
       </button>
     </div>
   );

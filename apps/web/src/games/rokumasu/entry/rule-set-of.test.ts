@@ -1,6 +1,21 @@
 import { encodeReplay, type Replay } from '@minoya/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Past } from '../../../store/runs.ts';
+import { recordOf } from './rule-set-of.ts';
+
+test('a lesson, a branch and a chosen seed are summed up as practice, each other run with its rule set', () => {
+  const word = (setup: string) => encodeReplay({ game: 'rokumasu', version: 4, setup, seed: 'PAST-0001', log: [] });
+  const past = (setup: string, marks = {}) => recordOf({ word: word(setup), marks } as unknown as Past);
+  expect(past('standard')).toBe('standard');
+  expect(past('classic', { hints: 2 })).toBe('classic');
+  expect(past('journey deck=monk')).toBe('journey');
+  // Begun without a connection it is on no board, and still a run like any other.
+  expect(past('standard', { practice: 1 })).toBe('standard');
+  expect(past('standard gold=8', { lesson: 1 })).toBe('practice');
+  expect(past('standard', { branch: 1 })).toBe('practice');
+  expect(past('standard', { practice: 1, chosen: 1 })).toBe('practice');
+  expect(past('journey', { own: 1 })).toBe('practice');
+});
 
 test('a finished journey is named before the long game is loaded, and is loaded for before it is shown', async () => {
   // As a page begins: other tests of this process may have loaded the long game.
@@ -8,7 +23,7 @@ test('a finished journey is named before the long game is loaded, and is loaded 
   const { ruleSets } = await import('@minoya/games/rokumasu/rules');
   const { ui } = await import('../index.tsx');
   const { readable } = await import('./readable.ts');
-  const { ruleNames } = await import('./rules-of.ts');
+  const { ruleNames } = await import('./rule-set-of.ts');
   const { codeOf } = await import('./code.ts');
   const replay: Replay = { game: 'rokumasu', version: ui.game.version, setup: 'journey', seed: 'PAST-0001', log: [] };
   const journey = { word: encodeReplay(replay), marks: { round: 3 } } as unknown as Past;

@@ -1,7 +1,7 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import { dateOfDay, dayNumber } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
-import { grants } from './own-making.ts';
+import { grants } from './custom-run.ts';
 
 test('a run of one’s own making, a chosen seed and a known deal grant nothing', () => {
   expect(grants('standard', {})).toBe(true);

@@ -1,10 +1,10 @@
 import type { PatternId } from '@minoya/games/rokumasu/blocks';
-import { hole, layer, marksDrawnBy } from '../../tile/drawn.ts';
-import type { SealId } from '../../tile/marks.tsx';
+import { hole, layer, marksDrawnBy } from '../../tile/preview-mark.ts';
+import type { SealId } from '../../tile/seals-and-buffs.tsx';
 import { blockLook } from './look.ts';
 
 /** How the marks of ロクマス's link preview are drawn. */
-export const drawMark = marksDrawnBy({
+export const drawPreviewMark = marksDrawnBy({
   hole,
   tile: value => {
     const pattern = value === 'plain' ? null : (value as PatternId);

@@ -4,7 +4,8 @@ import { position } from '@minoya/games/rokumasu/testing';
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage, type StageStep } from '../../stage/stage.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
+import { cueOf } from './table/table-controller.ts';
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 const after = (shown: State, event: Event): State => rokumasu.after(shown, event);
 
 function stepOf(stage: Stage<State>, event: Event): StageStep<State> {
-  const move = tables.motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
+  const move = eventEffects.motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
   return { motion: () => move(event, stage), after: shown => after(shown, event) };
 }
 
@@ -51,11 +52,12 @@ test('a piece lies there at once, is counted, then its line goes, then a hand co
   ]);
 });
 
-test('a boss round begins with its obstacles, then the hand comes', async () => {
+test('a boss round begins with its boss, then its obstacles, then the hand comes', async () => {
   const state = position({ phase: 'progress', round: 3, bosses: ['obstacle'], hand: [], pile: [] });
   const seen = (s: State) => `${s.phase}, ${filled(s)} blocks, ${held(s)} cards`;
   expect(await pictures(state, { type: 'start' }, seen)).toEqual([
     'progress, 0 blocks, 0 cards',
+    'playing, 0 blocks, 0 cards',
     'playing, 4 blocks, 0 cards',
     'playing, 4 blocks, 3 cards',
   ]);
@@ -82,8 +84,27 @@ test('a rerolled tag stays open while the others turn', async () => {
       moves.push({ tag, held: hold ?? false });
     },
   };
-  const rerolled = tables.motions.rerolled as unknown as (event: object, on: typeof stage) => Promise<void>;
+  const rerolled = eventEffects.motions.rerolled as unknown as (event: object, on: typeof stage) => Promise<void>;
   await rerolled({}, stage);
   expect(moves.map(({ tag }) => tag)).toEqual([0, 1, 2, 0, 1, 2]);
   expect(moves.every(({ held }) => held)).toBe(true);
+});
+
+test('only a boss is met with a notice before its round', async () => {
+  const met = async (round: number) => {
+    const state = position({ phase: 'progress', round, bosses: ['obstacle'], hand: [], pile: [] });
+    const step = rokumasu.apply(state, 0, { type: 'start' });
+    if (!step.ok) throw new Error(step.why);
+    const stage = new Stage(rokumasu.view(state, 0));
+    const kinds = new Set<string>();
+    const stop = effect(() => void kinds.add(cueOf(stage).notice?.kind ?? 'none'));
+    await stage.play(
+      step.events.map(event => stepOf(stage, event)),
+      rokumasu.view(step.state, 0),
+    );
+    stop();
+    return [...kinds];
+  };
+  expect(await met(3)).toEqual(['none', 'boss-in']);
+  expect(await met(2)).toEqual(['none']);
 });

@@ -2,11 +2,14 @@ import '@minoya/games/rokumasu/long/index';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { MOST_LEVEL } from '@minoya/games/rokumasu/long/levels';
 import { openDigits, unlockIds } from '@minoya/games/rokumasu/long/unlocks';
-import { boardSetup } from '@minoya/shared/leaderboard';
+import { leaderboardSetup } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
-import { boards } from './boards.ts';
+import { decks } from '@minoya/games/rokumasu/long/decks';
+import { boards as listed } from './leaderboards.ts';
 
-const board = (setup: string) => boards.find(one => one.setup === boardSetup(rokumasu, setup));
+const boards = listed();
+
+const board = (setup: string) => boards.find(one => one.setup === leaderboardSetup(rokumasu, setup));
 
 test('every level of the long game has a leaderboard of its own, however much is unlocked', () => {
   for (let level = 1; level <= MOST_LEVEL; level++) {
@@ -15,7 +18,16 @@ test('every level of the long game has a leaderboard of its own, however much is
   const most = openDigits(unlockIds.slice(0, -1));
   expect(board('journey open=3')?.name.ja).toBe('長旅');
   expect(board(`journey level=1 open=${most}`)?.name.ja).toBe('長旅 1段');
-  expect(boards).toHaveLength(3 + MOST_LEVEL);
+  expect(boards.filter(one => !one.group)).toHaveLength(3 + MOST_LEVEL);
+});
+
+test('every other deck has a leaderboard for each of its levels, under the name of the deck', () => {
+  const others = Object.keys(decks).filter(id => id !== 'carpenter');
+  const most = openDigits(unlockIds.slice(0, -1));
+  expect(board(`journey deck=pebbles level=2 open=${most}`)?.name.ja).toBe('長旅 2段・小石');
+  for (const id of others)
+    expect(board(`journey deck=${id}`)?.name).toEqual(board(`journey deck=${id} level=8`)?.group);
+  expect(boards.filter(one => one.group)).toHaveLength(others.length * (MOST_LEVEL + 1));
 });
 
 test('each is spelt as the rules spell it, and none is practice', () => {

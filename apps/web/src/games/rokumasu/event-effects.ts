@@ -3,7 +3,7 @@ import { buzz, lineBuzz } from '../../stage/haptics.ts';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { ease, ms, stagger } from '../../stage/motion.ts';
-import type { Buzzes, Motions, Sounds, Tables } from '../../stage/tables.ts';
+import type { Buzzes, Motions, Sounds, EventEffects } from '../../stage/event-effects.ts';
 import { lines } from './text/log.ts';
 import { cellAt, cue, cueOf, type Notice, type TableStage } from './table/table-controller.ts';
 
@@ -66,6 +66,14 @@ async function turnTags(stage: TableStage, way: 'away' | 'open'): Promise<void> 
 async function note(stage: TableStage, kind: Notice['kind'], values: readonly number[]) {
   cue(stage, { notice: { kind, values } });
   await (kind === 'stuck' ? stage.read(reading) : stage.wait(beat.stamp));
+}
+
+/** A boss is met with its name and its rule. */
+async function meetBoss(stage: TableStage): Promise<void> {
+  stage.advance();
+  cue(stage, { notice: { kind: 'boss-in', values: [] } });
+  await stage.read(reading);
+  cue(stage, { notice: null });
 }
 
 /** Gold of a won round is counted line by line over the board, before the receipt opens. */
@@ -157,7 +165,7 @@ const run = {
   packOpened: none,
   packTaken: none,
   packPassed: none,
-  roundStarted: none,
+  roundStarted: ({ round }, stage) => (roundKind(round) === 'boss' ? meetBoss(stage) : undefined),
   obstructed(event, stage) {
     stage.advance();
     return Promise.all(
@@ -265,6 +273,6 @@ const buzzes: Buzzes<Event> = {
 };
 
 /** What is said aloud: the log without what the board already tells with its own names. */
-const speech: Tables<State, Event>['lines'] = { ...lines, overlaid: silence, handSpent: silence };
+const speech: EventEffects<State, Event>['lines'] = { ...lines, overlaid: silence, handSpent: silence };
 
-export const tables: Tables<State, Event> = { motions, sounds, buzzes, lines, speech };
+export const eventEffects: EventEffects<State, Event> = { motions, sounds, buzzes, lines, speech };

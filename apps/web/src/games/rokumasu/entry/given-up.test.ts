@@ -1,0 +1,37 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { Action } from '@minoya/games/rokumasu/state';
+import { decodeReplay, Match } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { givenUp } from '../../../play/give-up-kept.ts';
+import { runOf } from '../../../play/session.ts';
+import { ui } from '../index.tsx';
+import { lessonSlot } from '../tutorial/lesson-run.ts';
+import { metIn } from './book.ts';
+
+const last = (match: Match<typeof rokumasu>): Action => [...rokumasu.legal(match.state, 0)].at(-1) as Action;
+
+test('a run that is put away unopened is filed as given up, with every move', async () => {
+  const match = new Match(rokumasu, 'standard', 'AWAY-0001');
+  match.act(0, { type: 'start' });
+  match.act(0, last(match));
+  const run = runOf(ui, match, { slot: 'main', started: 7, marks: { hints: 1 } });
+  const past = await givenUp(ui, run);
+  expect(past).toMatchObject({ slot: 'main', plies: 2, won: false, marks: { hints: 1, gaveUp: 1 } });
+  const replay = decodeReplay(past?.word ?? '');
+  expect(replay.ok && replay.value.log).toEqual(match.replay().log);
+});
+
+test('after the tutorial’s run a plain one begins; after any other, one more of its kind', () => {
+  expect(ui.anew?.(lessonSlot)).toEqual({ setup: ui.setup, slot: 'main' });
+  expect(ui.anew?.(`${lessonSlot}-2`)).toEqual({ setup: ui.setup, slot: 'main' });
+  expect(ui.anew?.('main')).toBeNull();
+});
+
+test('what lies in a run that has only been looked at is seen, not used', () => {
+  const match = new Match(rokumasu, 'standard relics=anchor', 'SEEN-0001');
+  expect(metIn(match.state)['relic:anchor']).toBe('seen');
+  match.act(0, { type: 'start' });
+  const place = [...rokumasu.legal(match.state, 0)].find(one => one.type === 'place') as Action;
+  match.act(0, place);
+  expect(metIn(match.state)['relic:anchor']).toBe('used');
+});

@@ -1,0 +1,33 @@
+import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
+import { decodeReplay, type Localized } from '@minoya/kernel';
+import type { Past } from '../../../store/runs.ts';
+import { meta } from '../text/meta.ts';
+import { table } from '../text/play.ts';
+import { grants } from './custom-run.ts';
+
+/** What a rule set is called, said before its tables are here: the long game's come later (`loadLong`). */
+export const ruleNames: Readonly<Record<RuleSetId, Localized>> = {
+  standard: ruleSets.standard.name,
+  classic: ruleSets.classic.name,
+  journey: meta.journey,
+};
+
+function setupOf({ word }: Past): string {
+  const replay = decodeReplay(word);
+  return replay.ok ? replay.value.setup : '';
+}
+
+/** The rule set a run was played by. */
+export function ruleSetOf(run: Past): RuleSetId {
+  const [name] = setupOf(run).split(' ');
+  return name === 'journey' || name === 'classic' ? name : 'standard';
+}
+
+/** What a run is summed up with: its rule set's, or what was practice by how it was begun. */
+export function recordOf(run: Past): RuleSetId | 'practice' {
+  const { marks } = run;
+  return marks['lesson'] || marks['branch'] || !grants(setupOf(run), marks) ? 'practice' : ruleSetOf(run);
+}
+
+export const recordName = (id: RuleSetId | 'practice'): Localized =>
+  id === 'practice' ? table.practice : ruleNames[id];
