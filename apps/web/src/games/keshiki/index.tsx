@@ -6,7 +6,6 @@ import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { Lazy } from '../../design/lazy.tsx';
 import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
-import { achievements } from './achievements.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
@@ -17,10 +16,10 @@ import { recordedAs } from './entry/records.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './entry/StagePage.tsx';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import type { KeshikiUI } from './types.ts';
 import { words } from './text.ts';
-import { drawMark } from './marks.ts';
+import { drawPreviewMark } from './preview-marks.ts';
 
 const later = () => import('./later.ts');
 const dailyPage = () => later().then(({ DailyPage }) => DailyPage);
@@ -30,16 +29,18 @@ const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
 const galleryPage = () => later().then(({ GalleryPage }) => GalleryPage);
 const finalePage = () => later().then(({ FinalePage }) => FinalePage);
 const collected = () => later().then(({ Collected }) => Collected);
+const resultPage = () => later().then(({ ResultPage }) => ResultPage as typeof ResultPage<typeof keshiki>);
 const ending = () => later().then(({ Ending }) => Ending);
 
 /** 消色百景, as the house shows it. */
 export const ui: KeshikiUI = {
   game: keshiki,
   name: words.name,
-  tables,
-  drawMark,
+  eventEffects,
+  drawPreviewMark,
   Scene,
   Ending: ({ run }) => <Lazy load={ending} props={{ ui, run }} />,
+  keepsResults: true,
   setup: 'stage 1',
   fresh,
   freshening: words.laying,
@@ -52,6 +53,7 @@ export const ui: KeshikiUI = {
     board: () => <Lazy load={sharedPage} props={{ ui }} />,
     gallery: ({ rest }) => <Lazy load={galleryPage} props={{ rest }} />,
     lesson: LessonPage,
+    result: ({ rest }) => <Lazy load={resultPage} props={{ ui, id: rest }} />,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
   fixed: setup => aboutSetup(setup).setup?.type !== 'endless',
@@ -83,10 +85,11 @@ export const ui: KeshikiUI = {
     const at = action.cells.map(cellName).join(' ');
     return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
+  givesUp: line => line === 'finish',
   recordedAs,
   Collected: () => <Lazy load={collected} props={{}} />,
   rules,
-  achievements,
+  achievements: () => later().then(({ achievements }) => achievements),
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },
   leaderboards,
   attend: countGame,

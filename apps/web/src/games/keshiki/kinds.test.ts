@@ -4,7 +4,7 @@ import { isValidElement, toChildArray } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from './tutorial/lessons.ts';
 import { blockName, lookOf } from './look.ts';
-import { drawMark } from './marks.ts';
+import { drawPreviewMark } from './preview-marks.ts';
 import { Brushes } from './own/Brushes.tsx';
 import { blockOf, Easel } from './own/easel.ts';
 
@@ -31,7 +31,7 @@ describe.each(kindIds)('on screen, %s', kind => {
 
   test('has marks in link previews, all of them drawn', () => {
     for (const mark of marksOf(kind)) {
-      const drawn = drawMark(mark);
+      const drawn = drawPreviewMark(mark);
       expect(drawn.as === 'hole' ? '' : (drawn.look.strokes ?? drawn.look.kind)).toBeTruthy();
     }
     if (!kinds[kind].colored) expect(marksOf(kind)).toHaveLength(1);

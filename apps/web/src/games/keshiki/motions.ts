@@ -4,12 +4,14 @@ import type { Event, State } from '@minoya/games/keshiki/state';
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../i18n/lang.ts';
+import { afterFrame } from '../../design/task.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
 import { play as sound } from '../../stage/sound.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Motions } from '../../stage/tables.ts';
+import type { Motions } from '../../stage/event-effects.ts';
 import { glitter, land, pointSize, runOf, shatter, shower } from './table/feel.ts';
 import { leave, rise, tilesOf } from './table/flights.ts';
+import { wavesOf } from './table/waves.ts';
 import { heldWord, praiseOf } from './text.ts';
 
 /** From a tap to the next one, at normal speed. */
@@ -127,18 +129,38 @@ interface Leg {
 /** Shows the blocks where they end, and lets each travel there from where it was. */
 async function shift(stage: S, leg: Leg, length: (cells: number) => number, easing: string): Promise<void> {
   const layer = tilesOf(stage);
-  layer?.carry(leg.from, leg.to);
+  const still = stage.reduced || whole - 20 - stage.elapsed < 40;
+  const [first = [], ...later] = still ? [] : wavesOf(leg.to);
+  layer?.carry(
+    leg.from,
+    leg.to,
+    later.flat().map(k => leg.to[k] ?? 0),
+  );
+  let over = false;
+  stage.atEnd(() => {
+    over = true;
+    layer?.arrive();
+  });
   stage.advance();
-  if (stage.reduced) return;
-  const left = whole - 20 - stage.elapsed;
-  if (left < 40) return;
-  const travel = leg.from.map((from, k) => {
-    const to = leg.to[k] ?? from;
+  if (still) return;
+  const fly = (k: number): Promise<void> => {
+    const [from = 0, to = 0] = [leg.from[k], leg.to[k]];
     const dx = columnOf(from) - columnOf(to);
     const dy = rowOf(from) - rowOf(to);
     const frames = [{ transform: `translate(${dx * 100}%, ${dy * 100}%)` }, { transform: 'none' }];
-    const duration = Math.min(left, length(Math.abs(dx) + Math.abs(dy)));
-    return stage.move(layer?.at(to) ?? null, frames, { duration, easing });
-  });
+    const left = Math.max(40, whole - 20 - stage.elapsed);
+    return stage.move(layer?.at(to) ?? null, frames, {
+      duration: Math.min(left, length(Math.abs(dx) + Math.abs(dy))),
+      easing,
+    });
+  };
+  const travel = first.map(fly);
+  for (const wave of later) {
+    await new Promise<void>(afterFrame);
+    // A press may have ended this showing, and begun another.
+    if (over) return;
+    layer?.arrive(wave.map(k => leg.to[k] ?? 0));
+    travel.push(...wave.map(fly));
+  }
   await Promise.all(travel);
 }

@@ -4,7 +4,7 @@ import { colors } from '@minoya/games/keshiki/blocks';
 import { describe, expect, test } from 'vitest';
 import { defaults, parse } from '../../store/settings.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../tile/tile.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../tile/colors.css'), 'utf8');
 
 /** The six papers of a palette, in the order of the rules' colours. */
 function papers(palette: string): readonly string[] {

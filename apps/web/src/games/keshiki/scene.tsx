@@ -2,17 +2,19 @@ import './keshiki.css';
 import './css/board.css';
 import './css/pages.css';
 import { marksIn } from '@minoya/kernel';
-import { unrankedMark } from '@minoya/shared/leaderboard';
+import { takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useComputed, useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
 import { Lazy } from '../../design/lazy.tsx';
 import { asks } from '../../design/media.ts';
-import { number, say } from '../../i18n/lang.ts';
+import { type Localized, number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
+import { today } from '../../store/day.ts';
 import { settings } from '../../store/settings.ts';
+import { older } from '../older.ts';
 import { type About, aboutSetup, isDrawn } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
@@ -23,7 +25,7 @@ import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
 import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
-import { loadProgress } from './entry/progress.ts';
+import { isDayDecided, loadProgress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
 import { Status } from './table/Status.tsx';
 import { StuckSheet } from './table/StuckSheet.tsx';
@@ -65,11 +67,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           {isDrawn(about.setup) ? ' · ' : ' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
         </p>
-        {isPractice(about, play) ? (
-          <span class="badge" data-practice>
-            {say(words.practice)}
-          </span>
-        ) : null}
+        <Standing about={about} play={play} />
         <button
           type="button"
           class="button plain info-button"
@@ -104,10 +102,25 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   );
 }
 
-/** Whether the game counts for nothing: no stars, or no place on a board. */
-function isPractice(about: About, play: KeshikiPlay): boolean {
+/** Says from the first move on when a game counts for nothing: no stars, or no place on a board. */
+function Standing({ about, play }: { about: About; play: KeshikiPlay }) {
+  if (play.isReplay) return null;
   const marks = play.marks.value;
-  return !play.isReplay && (whyNoStars(about, '', marks) !== null || unrankedMark(marksIn(marks)) !== null);
+  const practice = whyNoStars(about, '', marks) !== null || unrankedMark(marksIn(marks)) !== null;
+  const word = practice ? words.practice : dayClosed(about, play);
+  return word ? (
+    <span class="badge" data-practice>
+      {say(word)}
+    </span>
+  ) : null;
+}
+
+/** A day that takes no games any more, or takes them by other rules, or has had its one game. */
+function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
+  if (setup?.type !== 'daily') return null;
+  if (!takesGames(setup.date, today.value)) return words.dayOver;
+  if (older['keshiki']?.[play.session.game.version]) return words.olderRules;
+  return !play.result.value && isDayDecided(setup) ? words.practice : null;
 }
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */

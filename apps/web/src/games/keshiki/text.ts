@@ -52,6 +52,8 @@ export const words = {
   },
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
+  leaderboards: { ja: 'ランキング', en: 'Leaderboards' },
+  records: { ja: '記録・実績', en: 'Records' },
   archive: { ja: '過去のデイリー', en: 'Past dailies' },
   endless: { ja: '石庭めぐり', en: 'Rock Garden' },
   endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
@@ -61,6 +63,8 @@ export const words = {
   },
   carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
   practice: { ja: '練習', en: 'Practice' },
+  dayOver: { ja: '締め切り後', en: 'Closed' },
+  olderRules: { ja: '以前の版', en: 'Earlier rules' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
@@ -73,8 +77,8 @@ export const words = {
   par: { ja: 'AIの記録', en: 'Par' },
   /** What par is, where it stands alone. */
   parHow: {
-    ja: 'ステージのAIの記録は、AIが★★★を取ったときの点、ほかの盤では、AIが短い時間で見つけた最高点です。超えられます。',
-    en: 'Par of a stage is the score with which our solver earned all three stars; of other boards, the best it found in a short time. It can be beaten.',
+    ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
+    en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
   },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
@@ -110,10 +114,6 @@ export const words = {
   finish: { ja: 'リタイア', en: 'Give up' },
   claim: { ja: 'ここで終える', en: 'Finish here' },
   ended: { ja: '終える', en: 'End' },
-  finishHow: {
-    ja: '目標に届いていません。リタイアしますか。',
-    en: 'You have not reached the goal. Give up here?',
-  },
   info: { ja: 'このステージについて', en: 'About this stage' },
   board: (width: number, height: number) =>
     fill({ ja: '{height}行{width}列の盤', en: 'Board, {height} rows by {width} columns' }, { height, width }),
@@ -124,43 +124,14 @@ export const words = {
   bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
   afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
+  stepOf: (at: number, of: number) =>
+    fill({ ja: '手と道具 {at} / {of}', en: 'Taps and tools {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
-  stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
-  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
-  spentHow: {
-    ja: 'このまま続けても、★には届きません。戻してやり直せます。',
-    en: 'Playing on cannot reach ★ any more. Go back and try again.',
-  },
-  playOn: { ja: 'このまま続ける', en: 'Play on' },
-  stuckLeft: (left: number) =>
-    fill(
-      left === 1
-        ? { ja: '残り{left}個です。', en: '{left} block left.' }
-        : { ja: '残り{left}個です。', en: '{left} blocks left.' },
-      { left },
-    ),
-  stuckHow: { ja: '戻してやり直せます。', en: 'You can go back and try again.' },
-  stuckTools: { ja: '戻してやり直すか、道具を使えます。', en: 'You can go back and try again, or use a tool.' },
-  giveUpStage: { ja: 'リタイアしても、何度でも遊べます。', en: 'If you give up, you can play it again at any time.' },
-  giveUpDaily: {
-    ja: 'リタイアすると、今日の結果はこれで決まります。',
-    en: 'If you give up, this is your result of the day.',
-  },
-  giveUpEndless: {
-    ja: 'リタイアすると、石庭めぐりはここで終わります。',
-    en: 'If you give up, your walk ends here.',
-  },
   holding: {
     ja: '離すと消えます。盤の外へずらすと、やめます。',
     en: 'Let go to clear. Slide off the board to leave it.',
   },
   onlyThis: { ja: 'この盤だけ遊ぶ（星はつきません）', en: 'Play just this board, for no stars' },
-  wonStuck: { ja: 'クリア！', en: 'Goal reached!' },
-  wonStuckHow: {
-    ja: 'もう消せるかたまりはありません。戻して、もっと上を目指すこともできます。',
-    en: 'No group is left. Take it, or go back and aim higher.',
-  },
-  lookAtBoard: { ja: '盤を見る', en: 'See board' },
   deadEndBack: (moves: number) =>
     fill(
       moves === 1
@@ -168,9 +139,6 @@ export const words = {
         : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
       { moves },
     ),
-  backToWin: (moves: number) =>
-    fill({ ja: '目標に届く{moves}手前へ', en: 'Back {moves}, where it can be won' }, { moves }),
-  backSearching: { ja: '目標に届く所を探しています', en: 'Looking for where it can be won' },
   deadEndHow: (moves: number) =>
     fill(
       moves === 1

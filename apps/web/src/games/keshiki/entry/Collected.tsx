@@ -1,3 +1,4 @@
+import '../css/collected.css';
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +20,7 @@ export function Collected(): JSX.Element | null {
   return (
     <section class="stack" aria-labelledby="stars-by-set">
       <h2 id="stars-by-set">{say(text.title)}</h2>
-      <dl class="facts">
+      <dl class="facts star-sets">
         {journeys.map((name, i) => (
           <div key={name.ja} class="fact">
             <dt>{say(name)}</dt>

@@ -3,15 +3,18 @@ import '../css/pages.css';
 import { dayOfWeek, isDate } from '@minoya/games/keshiki/dates';
 import { dailyRecipe, week } from '@minoya/games/keshiki/recipes';
 import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
+import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { date as dateText, number, say } from '../../../i18n/lang.ts';
-import { playPath } from '../../../play/paths.ts';
+import { StillToEnter, useFirstOf } from '../../../leaderboard/OwnResult.tsx';
+import { playPath, resultPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
+import type { Past } from '../../../store/runs.ts';
 import { slots } from './about.ts';
 import { ranksPath } from './leaderboards.ts';
-import { loadProgress, progress } from './progress.ts';
+import { type Best, loadProgress, progress } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { words } from '../text.ts';
 
@@ -25,6 +28,9 @@ const text = {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
+  result: { ja: '結果を見る', en: 'Show result' },
+  bestOf: (score: string) =>
+    fill({ ja: '練習もふくめた最高は{score}点です。', en: 'Best with practice: {score}.' }, { score }),
   practice: { ja: '練習する', en: 'Practice' },
   week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
@@ -42,6 +48,20 @@ function Character({ date }: { date: string }) {
   );
 }
 
+/** The result of the day: the one that counts, and a better one of practice beside it. */
+function Brought({ best, first }: { best: Best; first: Past | null }) {
+  const score = first?.score ?? best.score;
+  return (
+    <>
+      <p class="row" data-day-result>
+        <Stars count={best.stars} big /> <span class="num display">{number(score)}</span>
+        {first ? <a href={resultPath('keshiki', first.id)}>{say(text.result)}</a> : null}
+      </p>
+      {best.score > score ? <p class="small">{say(text.bestOf(number(best.score)))}</p> : null}
+    </>
+  );
+}
+
 /** `/keshiki/daily` is today's board and the archive; `/keshiki/daily/2026-11-15` one day's. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
   useEffect(() => void loadProgress(), []);
@@ -50,6 +70,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const closed = day < 1 || chosen > today.value;
   const bests = progress.value?.dailies ?? {};
   const best = bests[chosen];
+  const first = useFirstOf('keshiki', chosen);
   return (
     <div class="page narrow">
       <p class="caption">
@@ -60,11 +81,8 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
         {shown(chosen)} — {say(closed ? text.future : text.line)}
       </p>
       {closed ? null : <Character date={chosen} />}
-      {best ? (
-        <p class="row">
-          <Stars count={best.stars} big /> <span class="num display">{number(best.score)}</span>
-        </p>
-      ) : null}
+      {best ? <Brought best={best} first={first} /> : null}
+      <StillToEnter past={first} />
       {closed ? null : (
         <p class="small" data-once>
           {say(text.once)}

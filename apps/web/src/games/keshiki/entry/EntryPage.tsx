@@ -84,6 +84,12 @@ function Map({ now }: { now: Progress }) {
         <a class="button plain" href="/keshiki/rules">
           {say(words.rules)}
         </a>
+        <a class="button plain" href="/records/keshiki">
+          {say(words.records)}
+        </a>
+        <a class="button plain" href="/ranks/keshiki">
+          {say(words.leaderboards)}
+        </a>
       </nav>
       <Finales now={now} />
       <ol class="views">

@@ -12,7 +12,7 @@ import { toast } from '../../../design/toast.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { Ask } from '../../../design/Sheet.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { go } from '../../../router.ts';
@@ -56,7 +56,7 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
 function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
   const { hook, name } = stageOf(stage);
   // It is the stage itself, with its name, sentence and picture; only stars are not counted.
-  const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.shared });
+  const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.practice(stage) });
   return (
     <div class="page narrow">
       <p class="caption">
@@ -66,11 +66,7 @@ function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current:
       <p class="display">{say(name)}</p>
       <p class="hook">{say(hook)}</p>
       <p>{say(words.lockedHow)}</p>
-      <p>
-        <button type="button" class="button" onClick={alone}>
-          {say(words.onlyThis)}
-        </button>
-      </p>
+      <Ways slot={slots.practice(stage)} start={words.onlyThis} onStart={alone} />
       <p class="row">
         <a class="button primary" href={`/keshiki/stage/${current}`}>
           {say(words.playStage(current))}
@@ -99,32 +95,32 @@ function Closed({ text }: { text: string }) {
 }
 
 /** On, or from the beginning; moves that are made are not thrown away unasked. */
-function Ways({ stage, onStart }: { stage: number; onStart: () => void }) {
+function Ways({ slot, start, onStart }: { slot: string; start: Localized; onStart: () => void }) {
   const moves = useSignal(0);
   const asking = useSignal(false);
   useEffect(() => {
-    void loadRun('keshiki', slots.stage(stage)).then(run => {
+    void loadRun('keshiki', slot).then(run => {
       moves.value = run?.log.length ?? 0;
     });
-  }, [stage]);
+  }, [slot]);
   const going = moves.value > 0;
   return (
     <p class="row">
       {going ? (
-        <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
+        <a class="button primary wide" href={playPath('keshiki', slot)}>
           {say(words.resume)}
           <Icon id="forward" />
         </a>
       ) : null}
       <button
         type="button"
-        class={going ? 'button wide' : 'button primary wide'}
+        class={going || start !== words.play ? 'button wide' : 'button primary wide'}
         onClick={() => {
           if (going) asking.value = true;
           else onStart();
         }}
       >
-        {say(going ? words.restart : words.play)}
+        {say(going ? words.restart : start)}
         <Icon id="play" />
       </button>
       {asking.value ? (
@@ -174,7 +170,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       </dl>
       {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
       {best ? <Stars count={best.stars} big /> : null}
-      <Ways stage={stage} onStart={start} />
+      <Ways slot={slots.stage(stage)} start={words.play} onStart={start} />
       <p>
         <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>
       </p>
@@ -221,7 +217,7 @@ function Picture({ stage, stars }: { stage: number; stars: number }) {
 }
 
 /** The tools that are owned, and the one that comes next: others are told of when their time comes. */
-export function shelfOf(earned: readonly ToolId[]): readonly ToolId[] {
+export function toolsToShow(earned: readonly ToolId[]): readonly ToolId[] {
   const next = toolIds.find(id => !earned.includes(id));
   return next ? [...earned, next] : earned;
 }
@@ -242,7 +238,7 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
         <ToldTool id={told.value} owned={earned} />
       </p>
       <ul class="kit-list">
-        {shelfOf(earned).map(id => {
+        {toolsToShow(earned).map(id => {
           const { text, rule, stars } = tools[id];
           const owned = earned.includes(id);
           return (

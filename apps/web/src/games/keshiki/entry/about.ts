@@ -93,7 +93,12 @@ export const slots = {
   endless: 'endless',
   own: 'own',
   shared: 'shared',
+  /** A stage that is not open yet, one game each. */
+  practice: (number: number) => `shared-${number}`,
 } as const;
+
+/** Where stages are played for nothing. */
+export const isPractice = (slot: string): boolean => slot === slots.shared || slot.startsWith(`${slots.shared}-`);
 
 /** What an empty slot begins with. */
 export async function fresh(slot: string): Promise<{ readonly setup: string; readonly seed?: string } | null> {
@@ -104,7 +109,7 @@ export async function fresh(slot: string): Promise<{ readonly setup: string; rea
   const published = publishedOnSlot(slot);
   if (published !== null) return freshBoard(published);
   const text = `stage ${number}`;
-  return kind === 'stage' && keshiki.setups.read(text) ? { setup: text } : null;
+  return (kind === 'stage' || kind === slots.shared) && keshiki.setups.read(text) ? { setup: text } : null;
 }
 
 /** A board of the gallery, if it can be had now and is of today's rules. */

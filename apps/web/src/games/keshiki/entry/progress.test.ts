@@ -1,4 +1,5 @@
 import { keshiki } from '@minoya/games/keshiki/game';
+import { toolIds, tools } from '@minoya/games/keshiki/tools';
 import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   stagesAfter,
   starsFor,
   starTotal,
+  toolsGained,
   unaidedStars,
 } from './progress.ts';
 
@@ -27,6 +29,14 @@ test('a stage that is not open yet can be played, and earns nothing', () => {
   const game = { state: finished('RRY', ['a0'], 4), largest: 2, helped: false, line: ['a0'] };
   expect(stagesAfter(nothing, 61, game)).toBe(nothing.stages);
   expect(stagesAfter(nothing, 2, game)[2]).toMatchObject({ stars: 1 });
+});
+
+test('a tool is new with the star that earns it, and not again', () => {
+  const [first] = toolIds.map(id => tools[id].stars).sort((a, b) => a - b);
+  const before = done(...Array.from({ length: (first ?? 0) - 1 }, (_, i) => i + 1));
+  const after = done(...Array.from({ length: first ?? 0 }, (_, i) => i + 1));
+  expect(toolsGained(before, after)).toHaveLength(1);
+  expect(toolsGained(after, after)).toEqual([]);
 });
 
 describe('[B-20] the map', () => {

@@ -2,14 +2,16 @@ import type { State } from '@minoya/games/keshiki/state';
 import { goalsIn, isReached, scoreGoals, starsFrom, starsIn } from '@minoya/games/keshiki/goals';
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
-import type { ToolId } from '@minoya/games/keshiki/tools';
+import { earnedTools, type ToolId } from '@minoya/games/keshiki/tools';
+import type { Setup } from '@minoya/games/keshiki/setup';
 import { signal } from '@preact/signals';
-import { shelf } from '../../../store/db.ts';
+import { browserStore } from '../../../store/browser-store.ts';
+import { firstTry } from '../../../store/leaderboard-notes.ts';
 import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
 
 /** The best game on one board. */
-interface Best {
+export interface Best {
   readonly score: number;
   readonly stars: number;
   readonly allClear: boolean;
@@ -38,6 +40,8 @@ export interface Progress {
   readonly level: number;
   readonly walk: Walk | null;
   readonly walkBest: number;
+  /** That the goal is out of reach is said only to those who ask, or when no move is left. */
+  readonly lostOnAsk: boolean;
 }
 
 export const nothing: Progress = {
@@ -49,9 +53,10 @@ export const nothing: Progress = {
   level: 1,
   walk: null,
   walkBest: 0,
+  lostOnAsk: false,
 };
 
-/** Null until the shelf has answered. */
+/** Null until the store has answered. */
 export const progress = signal<Progress | null>(null);
 
 const key = 'keshiki:progress';
@@ -63,7 +68,7 @@ export function loadProgress(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const store = await shelf();
+  const store = await browserStore();
   const kept = await store.get(key);
   const known = typeof kept === 'object' && kept !== null ? (kept as Partial<Progress> & Earlier) : {};
   const { twice, ...rest } = known;
@@ -83,7 +88,7 @@ interface Earlier {
 export async function keep(part: Partial<Progress>): Promise<void> {
   await loadProgress();
   progress.value = { ...(progress.peek() ?? nothing), ...part };
-  await (await shelf()).set(key, progress.peek());
+  await (await browserStore()).set(key, progress.peek());
 }
 
 /** A lesson that need not open by itself again. */
@@ -119,6 +124,10 @@ export function hasWon(state: State): boolean {
   return goalsIn(state).length === 0 || isReached(state, 0);
 }
 
+/** Whether the one game of a day that counts is over: whatever else is played of it is practice. */
+export const isDayDecided = (setup: Setup | null): boolean =>
+  setup?.type === 'daily' && firstTry('keshiki', setup.date) !== null;
+
 /** The better of what was and what is, with one game more. Pure. */
 export function counted(before: Best | undefined, game: Game): Best {
   const { state, largest, helped, line } = game;
@@ -142,8 +151,14 @@ export function counted(before: Best | undefined, game: Game): Best {
 export const unaidedStars = ({ unaided, helped, stars }: Pick<Best, 'unaided' | 'helped' | 'stars'>): number =>
   unaided ?? (helped ? 0 : stars);
 
-export function starTotal({ stages }: Progress): number {
+export function starTotal({ stages }: Pick<Progress, 'stages'>): number {
   return Object.values(stages).reduce((sum, best) => sum + best.stars, 0);
+}
+
+/** Tools that the stars of `after` earn and those of `before` did not. */
+export function toolsGained(before: Pick<Progress, 'stages'>, after: Pick<Progress, 'stages'>): readonly ToolId[] {
+  const owned = earnedTools(starTotal(before));
+  return earnedTools(starTotal(after)).filter(id => !owned.includes(id));
 }
 
 const doneIn = ({ stages }: Progress, stage: number): boolean => (stages[stage]?.stars ?? 0) > 0;

@@ -7,7 +7,7 @@ import type { Past } from '../../../store/runs.ts';
 import type { RecordKind } from '../../game-ui.ts';
 import { words } from '../text.ts';
 import { journeyOf, journeys } from '../views/views.ts';
-import { slots } from './about.ts';
+import { isPractice } from './about.ts';
 import type { Progress } from './progress.ts';
 
 const text = {
@@ -30,7 +30,7 @@ const names: Readonly<Record<Setup['type'], RecordKind>> = {
 export function recordedAs({ word, slot, score, version, marks }: Past): RecordKind {
   const replay = decodeReplay(word);
   const setup = replay.ok ? keshiki.setups.read(replay.value.setup) : null;
-  const locked = setup?.type === 'stage' && slot === slots.shared;
+  const locked = setup?.type === 'stage' && isPractice(slot);
   const kind = locked || unrankedMark(marks) ? { id: 'practice', name: text.practice } : names[setup?.type ?? 'board'];
   return { ...kind, measure: { text: text.ofPar, percent: percentOf(setup, score, version) } };
 }

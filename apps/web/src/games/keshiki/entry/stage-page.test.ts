@@ -1,13 +1,13 @@
 import { earnedTools, toolIds } from '@minoya/games/keshiki/tools';
 import { expect, test } from 'vitest';
 import { ranksPath } from './leaderboards.ts';
-import { shelfOf } from './StagePage.tsx';
+import { toolsToShow } from './StagePage.tsx';
 
 test('a stage lists the tools that one has and the next one, not those that are far away', () => {
-  expect(shelfOf([])).toEqual([toolIds[0]]);
+  expect(toolsToShow([])).toEqual([toolIds[0]]);
   const some = earnedTools(60);
-  expect(shelfOf(some)).toHaveLength(some.length + 1);
-  expect(shelfOf(toolIds)).toEqual(toolIds);
+  expect(toolsToShow(some)).toHaveLength(some.length + 1);
+  expect(toolsToShow(toolIds)).toEqual(toolIds);
 });
 
 test('the leaderboard of a board opens where the player’s own row is', () => {

@@ -149,11 +149,7 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
           {say(text.kept)}
         </p>
       ) : null}
-      {now.boards.length > 0 ? null : list === 'mine' || topic ? (
-        <p>{say(list === 'mine' ? text.emptyMine : text.empty)}</p>
-      ) : (
-        <Empty />
-      )}
+      {now.boards.length > 0 ? null : list === 'mine' ? <p>{say(text.emptyMine)}</p> : <Empty topic={topic} />}
       <ul class="gallery-list">
         {now.boards.map(board => (
           <li key={board.id}>
@@ -161,7 +157,7 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
           </li>
         ))}
       </ul>
-      {now.boards.length > 0 && now.boards.length < enough && list !== 'mine' && !topic ? <Samples /> : null}
+      {now.boards.length > 0 && now.boards.length < enough && list !== 'mine' ? <Samples topic={topic} /> : null}
       {trouble.value ? <Sorry trouble={trouble.value} onAgain={() => void read(now.pages)} /> : null}
       {now.more && !trouble.value ? (
         <p>

@@ -1,4 +1,5 @@
 import { keshiki } from '@minoya/games/keshiki/game';
+import type { GoalKind } from '@minoya/games/keshiki/goals';
 import type { Localized } from '../../../i18n/lang.ts';
 import type { Puzzle } from '../own/link.ts';
 
@@ -32,10 +33,44 @@ export const samples: readonly Sample[] = [
   },
   {
     title: { ja: '手紙', en: 'Letter' },
-    drawn: 'clear@7,120 YGGGGGY/GYYYYYG/GGYWYGG/GWGYGWG/GGGGGGG',
+    drawn: 'few3,clear YGGGGGY/GYYYYYG/GGYWYGG/GWGYGWG/GGGGGGG',
     line: 'b0 a4 b3 b4 a4',
   },
+  {
+    title: { ja: '二つの峰', en: 'Two peaks' },
+    drawn: 'rocks,clear .o...o./.G...G./GGGYGGG/GYYRYYG/YYRRRYY/RRRYRRR',
+    line: 'g5 g5 f4',
+  },
+  {
+    title: { ja: 'ちょうちん', en: 'Lantern' },
+    drawn: 'numbers,clear LLRRRLL/LRYYYRL/RY+7YRYYR/RYYR+7YYR/LRYYYRL/LLRRRLL',
+    line: 'f2 g2 d2',
+  },
+  {
+    title: { ja: 'にじの門', en: 'Rainbow gate' },
+    drawn: 'colorY,clear .RRRRR./RRYYYRR/RYYGYYR/YYGBGYY/YGBBBGY',
+    line: 'a4 c4 a4 a4',
+  },
+  {
+    title: { ja: '屋根', en: 'Roof' },
+    drawn: 'big12,clear LLLRLLL/LLRRRLL/LRRYRRL/RRYYYRR/LLLYLLL/GGGYGGG',
+    line: 'a3 c3 a4 a5',
+  },
+  {
+    title: { ja: 'てんとう虫', en: 'Ladybird' },
+    drawn: 'marked@5,clear GGBBBGG/GR@YBR@YG/YYRBRYY/R@YRBRR@Y/RRYBYRR/GRRBRRG',
+    line: 'b3 e0 d1 f3 d3',
+  },
+  {
+    title: { ja: '金魚', en: 'Goldfish' },
+    drawn: '420,clear LLLLLLL/LYYLLLY/YYYYLYY/YBYYBYL/YYYYLYY/LYYLLLY',
+    line: 'a4 f4 c5 a5 a5',
+  },
 ];
+
+/** Those whose first star asks for this. */
+export const samplesAbout = (topic: GoalKind | null): readonly Sample[] =>
+  samples.filter(sample => topic === null || puzzleOf(sample)?.goals[0]?.kind === topic);
 
 export function puzzleOf({ drawn }: Sample): Puzzle | null {
   const setup = keshiki.setups.read(`puzzle ${drawn}`);

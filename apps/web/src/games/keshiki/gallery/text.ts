@@ -121,6 +121,10 @@ export const text = {
       },
       { version },
     ),
+  isProven: {
+    ja: '目標に届くことが確かめてあるので、公開できます。',
+    en: 'The goal is proven: you can publish it now.',
+  },
   publish: { ja: 'みんなの盤に公開', en: 'Publish in the gallery' },
   publishHow: {
     ja: 'だれでも遊べるようになります。確認の手順はサーバーだけが見ます。',

@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
+import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import { type Draft, puzzleOf } from './drafts.ts';
@@ -9,6 +11,7 @@ import { text } from './text.ts';
 /** All boards in the making, as small pictures; one of them lies on the easel. */
 export function Drafts({ easel }: { easel: Easel }): JSX.Element {
   const open = easel.open.value;
+  const asking = useSignal(false);
   return (
     <section class="drafts" aria-label={say(text.drafts)}>
       <ul>
@@ -32,12 +35,32 @@ export function Drafts({ easel }: { easel: Easel }): JSX.Element {
           </button>
         </li>
         <li>
-          <button type="button" class="button plain small" onClick={() => easel.discard()}>
+          <button
+            type="button"
+            class="button plain small"
+            onClick={() => {
+              if (easel.filled.peek()) asking.value = true;
+              else easel.discard();
+            }}
+          >
             <Icon id="trash" />
             {say(text.discard)}
           </button>
         </li>
       </ul>
+      {asking.value ? (
+        <Ask
+          title={say(text.discard)}
+          yes={say(text.discardYes)}
+          onYes={() => {
+            asking.value = false;
+            easel.discard();
+          }}
+          onNo={() => void (asking.value = false)}
+        >
+          <p>{say(text.discardHow)}</p>
+        </Ask>
+      ) : null}
     </section>
   );
 }

@@ -14,7 +14,9 @@ import { useBoard } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { useKeys } from '../../../play/keys.ts';
 import { copy } from '../../../play/share.ts';
+import { text as playing } from '../../../play/text.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { slots } from '../entry/about.ts';
 import { blockName, lookOf } from '../look.ts';
@@ -46,6 +48,7 @@ export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
 }
 
 function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
+  useKeys({ z: () => easel.undo(), 'Shift+z': () => easel.redo() });
   const tryIt = () => void begin(ui, { setup: setupText(easel.puzzle), slot: slots.own });
   return (
     <>
@@ -54,7 +57,7 @@ function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
         <Canvas easel={easel} />
         <div class="stack">
           <Brushes easel={easel} />
-          <p class="row">
+          <p class="row easel-actions">
             <button type="button" class="button primary" disabled={!easel.filled.value} onClick={tryIt}>
               <Icon id="play" />
               {say(text.tryIt)}
@@ -63,9 +66,9 @@ function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
               <Icon id="undo" />
               {say(words.undo)}
             </button>
-            <button type="button" class="button" onClick={() => easel.clear()}>
-              <Icon id="trash" />
-              {say(text.wipe)}
+            <button type="button" class="button" disabled={!easel.canRedo.value} onClick={() => easel.redo()}>
+              <Icon id="redo" />
+              {say(playing.redo)}
             </button>
           </p>
           <Sizes easel={easel} />
@@ -144,9 +147,13 @@ function Sizes({ easel }: { easel: Easel }) {
     </label>
   );
   return (
-    <div class="row">
+    <div class="row easel-size">
       {choose(say(text.columns), width, value => easel.resize(value, height))}
       {choose(say(text.rows), height, value => easel.resize(width, value))}
+      <button type="button" class="button" onClick={() => easel.clear()}>
+        <Icon id="trash" />
+        {say(text.wipe)}
+      </button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { titleText, titleWords } from '@minoya/shared/titles';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { type Published, publish } from '../../../published/outbox.ts';
@@ -11,6 +11,9 @@ import { text as gallery } from '../gallery/text.ts';
 import { anyTitle, type Easel } from './easel.ts';
 import { proofText } from './proof.ts';
 
+/** Where the address of the own page leads after a board was won. */
+export const publishPlace = 'publish';
+
 /** The way into the gallery: a title of two words, and a proof that the goal can be reached. */
 export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
   const { title } = easel;
@@ -18,6 +21,10 @@ export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
   const { puzzle } = easel;
   const proof = easel.proof.value;
   useEffect(() => void (answer.value = null), [puzzle.board, puzzle.goals]);
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${publishPlace}`) form.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const busy = answer.value === 'sending';
   const sent = typeof answer.value === 'object' && answer.value?.is === 'published';
   const send = async () => {
@@ -27,7 +34,7 @@ export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
     answer.value = await publish('keshiki', entry);
   };
   return (
-    <section class="stack panel publish-form" aria-label={say(gallery.publish)}>
+    <section ref={form} class="stack panel publish-form" aria-label={say(gallery.publish)}>
       <h2>{say(gallery.publish)}</h2>
       <p class="small quiet">{say(gallery.publishHow)}</p>
       <Title easel={easel} />
@@ -48,7 +55,7 @@ export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
         </a>
       </p>
       <p role="status" data-published={typeof answer.value === 'object' ? (answer.value?.is ?? 'idle') : answer.value}>
-        {answer.value === null && !proof ? say(gallery.needsProof) : <Word answer={answer.value} />}
+        {answer.value === null ? say(proof ? gallery.isProven : gallery.needsProof) : <Word answer={answer.value} />}
       </p>
     </section>
   );

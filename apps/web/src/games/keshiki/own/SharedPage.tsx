@@ -58,7 +58,7 @@ function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
         class="button primary wide"
         onClick={() => {
           if (sample) rememberTitle(setupText(found), sample.title);
-          void begin(ui, { setup: setupText(found), slot: slots.shared });
+          void begin(ui, { setup: setupText(found), slot: slots.shared, aside: true });
         }}
       >
         {say(words.play)}

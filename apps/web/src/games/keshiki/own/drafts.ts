@@ -2,7 +2,7 @@ import { EMPTY } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { readGoal, writeGoal } from '@minoya/games/keshiki/goals';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
-import { shelf } from '../../../store/db.ts';
+import { browserStore } from '../../../store/browser-store.ts';
 import { clearGoal, type Puzzle } from './link.ts';
 import type { Certificate } from './proof.ts';
 
@@ -47,7 +47,7 @@ export function puzzleOf({ board: line, goals: words }: Pick<Draft, 'board' | 'g
 const isDraft = (one: unknown): one is Draft =>
   typeof one === 'object' && one !== null && 'board' in one && 'goals' in one;
 
-/** What lies on the shelf, whatever version put it there; never without a draft. */
+/** What lies in the store, whatever version put it there; never without a draft. */
 export function readKept(kept: unknown, old: unknown): Kept {
   const found = typeof kept === 'object' && kept !== null && 'drafts' in kept ? (kept as Kept) : null;
   // Drafts of before were proven by a word; the moves are asked for again.
@@ -60,12 +60,12 @@ export function readKept(kept: unknown, old: unknown): Kept {
 }
 
 export async function loadDrafts(): Promise<Kept> {
-  const store = await shelf();
+  const store = await browserStore();
   return readKept(await store.get(key), await store.get(oldKey));
 }
 
 export async function keepDrafts(kept: Kept): Promise<void> {
-  await (await shelf()).set(key, kept);
+  await (await browserStore()).set(key, kept);
 }
 
 /** A further draft, on the easel from now on. */

@@ -49,6 +49,8 @@ export class Easel {
   readonly filled = computed(() => this.board.value.cells.some(b => b !== EMPTY));
   /** Whether there is a stroke to take back. */
   readonly canUndo = computed(() => this.past.value.some(before => before !== this.board.value));
+  readonly canRedo = computed(() => this.future.value.length > 0);
+  private readonly future = signal<readonly Board[]>([]);
   private readonly past = signal<readonly Board[]>([]);
 
   get puzzle(): Puzzle {
@@ -69,6 +71,7 @@ export class Easel {
     if (!draft || !puzzle) return;
     this.open.value = at;
     this.past.value = strokesOf(at, draft.board);
+    this.future.value = [];
     this.goals.value = puzzle.goals;
     this.show(puzzle.board);
     this.proof.value = draft.proof;
@@ -142,7 +145,18 @@ export class Easel {
       .lastIndexOf(true);
     const before = this.past.peek()[at];
     this.past.value = this.past.peek().slice(0, Math.max(0, at));
-    if (before) this.put(before);
+    if (!before) return;
+    this.future.value = [...this.future.peek(), this.board.peek()];
+    this.put(before);
+  }
+
+  /** Draws again what was taken back last, until another stroke is made. */
+  redo(): void {
+    const next = this.future.peek().at(-1);
+    if (!next) return;
+    const rest = this.future.peek().slice(0, -1);
+    this.change(next);
+    this.future.value = rest;
   }
 
   /** The text changed: it is the board if it reads as one. */
@@ -169,6 +183,7 @@ export class Easel {
   }
 
   private remember(): void {
+    this.future.value = [];
     this.past.value = [...this.past.peek().slice(-99), this.board.peek()];
   }
 

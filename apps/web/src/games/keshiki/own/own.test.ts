@@ -37,6 +37,11 @@ describe('a stroke', () => {
     expect(painted()).toHaveLength(5);
     easel.undo();
     expect(painted()).toEqual([]);
+    easel.redo();
+    expect(painted()).toEqual([0, 1, 2, 3, 4]);
+    expect(easel.canRedo.value).toBe(false);
+    easel.undo();
+    expect(painted()).toEqual([]);
   });
 
   test('is mirrored, and fills an area', () => {

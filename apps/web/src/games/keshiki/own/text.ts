@@ -85,6 +85,11 @@ export const text = {
   draft: (number: number) => fill({ ja: '下書き{number}', en: 'Draft {number}' }, { number }),
   newDraft: { ja: '新しい下書き', en: 'New draft' },
   discard: { ja: 'この下書きを捨てる', en: 'Delete this draft' },
+  discardYes: { ja: '捨てる', en: 'Delete' },
+  discardHow: {
+    ja: '捨てた下書きは元に戻せません。捨てますか。',
+    en: 'A deleted draft cannot be brought back. Delete it?',
+  },
   motifs: { ja: 'ひな形から作る', en: 'Begin with a motif' },
   motif: { ja: 'ひな形', en: 'Motif' },
   colors: { ja: '色の数', en: 'Colors' },

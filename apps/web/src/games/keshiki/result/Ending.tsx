@@ -8,32 +8,37 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { rowOf } from '../../../leaderboard/sending.ts';
 import { publishedOnSlot } from '@minoya/shared/published';
+import { publishPlace } from '../own/PublishForm.tsx';
+import { text as gallery } from '../gallery/text.ts';
 import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/Fact.tsx';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
 import { hasWon, progress, starsFor } from '../entry/progress.ts';
+import { movesOf } from '../table/moves.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
 import { leadsToMap, NewWalk, NextBoard } from './NextBoard.tsx';
-import { Counted, Helped, PassOn, Ranking } from './ResultParts.tsx';
+import { Counted, Helped, NewTools, PassOn, Ranking } from './ResultParts.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
 import { WalkResult } from './WalkResult.tsx';
-import { whyNoStars } from './worth.ts';
+import { isAside, whyNoStars } from './worth.ts';
 
 type Run = OpenRun<typeof keshiki>;
 
 const text = {
   won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
+  unfinish: { ja: 'リタイアを取り消す', en: 'Undo giving up' },
   you: { ja: 'あなた', en: 'You' },
   record: { ja: 'AI超え', en: 'Better than par' },
   thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
@@ -46,7 +51,7 @@ export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | 
 
 function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
-  const unveiled = useSignal(false);
+  const unveiled = useSignal(run.isFiled === true);
   const closed = useSignal(false);
   if (play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
@@ -88,6 +93,19 @@ function Onward({ to, name }: { to: string; name: Localized }) {
   );
 }
 
+/** A board of one's own that was won may be published: the way there comes first. */
+function ToOwn({ won }: { won: boolean }) {
+  if (!won) return <Onward to="/keshiki/own" name={words.own} />;
+  return (
+    <>
+      <a class="button" href="/keshiki/own">
+        {say(words.own)}
+      </a>
+      <Onward to={`/keshiki/own#${publishPlace}`} name={gallery.publish} />
+    </>
+  );
+}
+
 function Reopen({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" class="button primary reopen" onClick={onClick}>
@@ -110,6 +128,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const par = state.par ?? daily?.score ?? null;
   const stars = starsFor(state, par);
   const won = hasWon(state);
+  const moves = movesOf(state, match.length);
   const closed = whyParIsClosed(about, play.marks.value['branch'] ? 0 : stars);
   const parLine = closed ? null : about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
   const published = publishedOnSlot(run.slot);
@@ -118,6 +137,14 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const shared = shareWords({ about, state, par, row, published, starred: noStars === null });
   const back = (to: number) => {
     while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
+  };
+  // A walk of long ago is only looked at: another one stands in its place.
+  const isPastWalk = run.isFiled === true && progress.value?.walk?.seed !== match.seed;
+  const walking = about.setup?.type === 'endless' && !isAside(about, run.slot) && !isPastWalk;
+  // A board of the walk that is won stays won: what is tried from it is a game of its own.
+  const fromHere = (to: number) => {
+    if (!(walking && won)) back(to);
+    else void begin(ui, { match: match.branch(to), slot: 'branch', aside: true, marks: { practice: 1 } });
   };
   return (
     <Sheet
@@ -128,11 +155,11 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         <>
           {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
           {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
-            <button type="button" class="button" data-back onClick={() => back(match.length - 1)}>
-              {say(words.deadEndBack(1))}
+            <button type="button" class="button" data-back onClick={() => back(moves - 1)}>
+              {say(moves > 0 ? words.deadEndBack(1) : text.unfinish)}
             </button>
           )}
-          {about.setup?.type === 'endless' ? (
+          {walking ? (
             <NewWalk ui={ui} won={won} />
           ) : (
             <button type="button" class="button" onClick={() => back(0)}>
@@ -141,9 +168,9 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
             </button>
           )}
           {run.slot === slots.own ? (
-            <Onward to="/keshiki/own" name={words.own} />
+            <ToOwn won={won} />
           ) : published === null ? (
-            <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
+            <NextBoard ui={ui} about={about} seed={match.seed} won={won && !isAside(about, run.slot)} />
           ) : (
             <Onward to="/keshiki/gallery" name={words.gallery} />
           )}
@@ -158,23 +185,30 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         of={starsOffered(match.setup, state)}
         why={noStars}
       />
+      <NewTools run={run} />
       {about.stage !== null && won ? <ToFinale /> : null}
-      {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} seed={match.seed} won={won} /> : null}
+      {walking && about.setup?.type === 'endless' ? (
+        <WalkResult level={about.setup.level} seed={match.seed} won={won} />
+      ) : null}
       <Counted state={state} />
       <Facts match={match} state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && won && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       {published === null ? null : <AfterBoard id={published} run={run} />}
       <Ranking ui={ui} run={run} ranked={about.stage !== null || about.setup?.type === 'daily' || published !== null} />
-      <Compare ui={ui} match={match} slot={run.slot} par={parLine} open={stars === 3} onBack={back} />
-      {closed ? (
-        <p class="small quiet" data-par-closed>
-          {say(closed)}
-        </p>
-      ) : null}
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} open={stars === 3} onBack={fromHere} />
+      <ParClosed why={closed} />
       <PassOn run={run} line={shared} atMap={published === null && run.slot !== slots.own && leadsToMap(about)} />
     </Sheet>
   );
+}
+
+function ParClosed({ why }: { why: ReturnType<typeof whyParIsClosed> }) {
+  return why ? (
+    <p class="small quiet" data-par-closed>
+      {say(why)}
+    </p>
+  ) : null;
 }
 
 /** What the all-clear added, as its event told; 0 where there was none. */

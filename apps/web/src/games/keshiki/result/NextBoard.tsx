@@ -32,6 +32,12 @@ export function leadsToMap({ setup, stage }: About): boolean {
   return stage === null || stage >= STAGE_COUNT || !now || !openStages(now).has(stage + 1);
 }
 
+/** Whether the walk goes on right behind this board: one that lies further back leads to where the walk is by now. */
+function leadsOn(level: number, seed: string): boolean {
+  const walk = progress.value?.walk;
+  return walk ? goesOn(walk, seed) && walk.from + walk.scores.length === level + 1 : false;
+}
+
 interface NextProps {
   readonly ui: KeshikiUI;
   readonly about: About;
@@ -44,7 +50,7 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
     // The walk is over: without the goal, or behind the last board.
-    if (!won || setup.level >= LAST_LEVEL || !goesOn(progress.value?.walk, seed))
+    if (!won || setup.level >= LAST_LEVEL || !leadsOn(setup.level, seed))
       return (
         <a class="button primary" href="/keshiki/endless">
           {say(words.endless)}

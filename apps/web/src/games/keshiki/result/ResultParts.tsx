@@ -1,20 +1,25 @@
 import type { keshiki } from '@minoya/games/keshiki/game';
 import { goalsIn } from '@minoya/games/keshiki/goals';
 import { drawBoard } from '@minoya/games/keshiki/notation';
+import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import type { State } from '@minoya/games/keshiki/state';
-import { marksIn } from '@minoya/kernel';
+import { tools } from '@minoya/games/keshiki/tools';
+import { fill, listed, marksIn } from '@minoya/kernel';
 import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { leaderboardEntry } from '../../../leaderboard/later.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send, watchPath } from '../../../play/share.ts';
 import { text as shared } from '../../../play/text.ts';
+import { aboutSetup } from '../entry/about.ts';
 import { GoalList } from '../table/Goals.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
+import { lineOn, partingMove } from './lines.ts';
+import { unlocked } from './record.ts';
 import { goalsThatCount, whyUncounted, whyUnranked } from './worth.ts';
 
 type Run = OpenRun<typeof keshiki>;
@@ -22,6 +27,18 @@ type Run = OpenRun<typeof keshiki>;
 const text = {
   hintsUsed: { ja: 'ヒント使用', en: 'Hints used' },
   toolsUsed: { ja: '道具使用', en: 'Tools used' },
+  newTools: (names: readonly Localized[]) =>
+    fill(
+      {
+        ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
+        en: 'New tools: {names}. Take them along on the page of a stage.',
+      },
+      { names: listed(names) },
+    ),
+  par: {
+    ja: 'AIの手順と同じなので、ランキングには登録できません。自分の手順なら登録できます。',
+    en: 'These are the moves of the par line. Your own way can enter the leaderboard.',
+  },
   boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
   share: { ja: 'シェア', en: 'Share' },
 } as const;
@@ -41,10 +58,18 @@ export function Counted({ state }: { state: State }): JSX.Element {
   );
 }
 
+/** The very line that the house has shown to this player: no board takes it. */
+function isLineShown(match: Run['match']): boolean {
+  const { stage } = aboutSetup(match.setup);
+  const par = match.marks.shown && stage !== null ? lineOn(match, stageOf(stage).line) : null;
+  return par !== null && partingMove(match, par) === null;
+}
+
 /** The way to a leaderboard, or why there is none. */
 export function Ranking({ ui, run, ranked }: { ui: KeshikiUI; run: Run; ranked: boolean }): JSX.Element {
   const marked = unrankedMark(marksIn(run.play.marks.value));
-  const why = ranked && !marked ? whyUnranked(run.play.view.value, run.play.result.value) : null;
+  const refused = isLineShown(run.match) ? text.par : whyUnranked(run.play.view.value, run.play.result.value);
+  const why = ranked && !marked ? refused : null;
   return why ? (
     <p class="small quiet" data-unranked="goal">
       {say(why)}
@@ -52,6 +77,14 @@ export function Ranking({ ui, run, ranked }: { ui: KeshikiUI; run: Run; ranked: 
   ) : (
     <Lazy load={leaderboardEntry} props={{ ui, run }} />
   );
+}
+
+/** Tools that this game's stars earned: they wait on the page of each stage. */
+export function NewTools({ run }: { run: Run }): JSX.Element | null {
+  const now = unlocked.value;
+  return now?.play === run.play ? (
+    <p data-new-tools>{say(text.newTools(now.tools.map(id => tools[id].text)))}</p>
+  ) : null;
 }
 
 /** Stars count all the same; the help is only named. */

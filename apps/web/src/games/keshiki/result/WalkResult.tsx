@@ -10,8 +10,8 @@ const text = {
   total: (total: string, level: number) =>
     fill({ ja: '盤{level}までの合計 {total}点', en: '{total} points up to board {level}' }, { total, level }),
   over: {
-    ja: '目標に届きませんでした。手を戻せば、この盤からめぐりを続けられます。',
-    en: 'The goal was not reached. Take moves back, and the walk goes on from this board.',
+    ja: '目標に届かなかったので、この石庭めぐりはここで終わりました。手を戻して遊べますが、点は入りません。',
+    en: 'The goal was not reached, so this walk has ended. You can take moves back and play, but it adds no points.',
   },
   stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
   behind: {

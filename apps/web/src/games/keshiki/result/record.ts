@@ -1,4 +1,6 @@
-import { askToPersist } from '../../../store/db.ts';
+import type { ToolId } from '@minoya/games/keshiki/tools';
+import { signal } from '@preact/signals';
+import { askToPersist } from '../../../store/browser-store.ts';
 import { aboutSetup } from '../entry/about.ts';
 import {
   counted,
@@ -10,6 +12,7 @@ import {
   progress,
   sawLesson,
   stagesAfter,
+  toolsGained,
 } from '../entry/progress.ts';
 import { totalOf, walked } from '../entry/walk.ts';
 import type { KeshikiPlay } from '../types.ts';
@@ -25,6 +28,9 @@ export function countGame(play: KeshikiPlay): () => void {
   });
 }
 
+/** The game of this visit that earned tools last, and which. */
+export const unlocked = signal<{ readonly play: KeshikiPlay; readonly tools: readonly ToolId[] } | null>(null);
+
 /** A finished game as the records want it. */
 function finishedGame(play: KeshikiPlay): Game {
   const { match } = play.session;
@@ -39,14 +45,22 @@ function finishedGame(play: KeshikiPlay): Game {
 }
 
 async function count(play: KeshikiPlay, ended: boolean): Promise<void> {
-  // What begins with somebody else's moves earns no stars.
-  if (play.marks.peek()['branch']) return;
+  // What begins with somebody else's moves earns no stars, and what is tried beside a walk is no part of one.
+  const { branch, practice } = play.marks.peek();
+  if (branch || practice) return;
   await loadProgress();
   const { setup, stage } = aboutSetup(play.session.setup);
   const game = { ...finishedGame(play), ended };
-  const { dailies, level, walk, walkBest } = progress.peek() ?? nothing;
-  if (stage !== null) await keep({ stages: stagesAfter(progress.peek() ?? nothing, stage, game) });
-  if (setup?.type === 'daily')
+  const before = progress.peek() ?? nothing;
+  const { dailies, level, walk, walkBest } = before;
+  if (stage !== null) {
+    const stages = stagesAfter(before, stage, game);
+    const gained = toolsGained(before, { stages });
+    if (gained.length > 0) unlocked.value = { play, tools: gained };
+    await keep({ stages });
+  }
+  // A day is decided by how its game ends: what was reached on the way and taken back is no result of it.
+  if (setup?.type === 'daily' && ended)
     await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
   if (setup?.type === 'endless' && ended) {
     const won = hasWon(game.state);

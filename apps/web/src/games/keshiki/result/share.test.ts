@@ -1,8 +1,8 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aboutSetup, outcomeLine } from '../entry/about.ts';
-import { pathOf } from './share.ts';
+import { pathOf, shareWords } from './share.ts';
 
 test("the result of somebody's board is shared with that board, not with the game's front page", () => {
   expect(pathOf(aboutSetup('puzzle clear,ice@6 RRY/RYY'), null)).toBe('/keshiki/board#clear,ice@6_RRY/RYY');
@@ -20,4 +20,12 @@ test('a record tells which board it was', () => {
   expect(outcomeLine(state, 'stage 2').ja).toBe('ステージ2 ☆☆☆ 0点');
   const endless = 'endless 3 deal 1 goals 800';
   expect(outcomeLine(new Match(keshiki, endless, 'x').state, endless).ja).toBe('石庭めぐり 盤3 ☆ 0点');
+});
+
+test('a board of the rock garden is shared under its name', () => {
+  vi.stubGlobal('location', { origin: '' });
+  const setup = 'endless 3 deal 1 goals 800';
+  const { state } = new Match(keshiki, setup, 'x');
+  expect(shareWords({ about: aboutSetup(setup), state, par: null, row: null })).toContain('Rock Garden Board 3');
+  vi.unstubAllGlobals();
 });

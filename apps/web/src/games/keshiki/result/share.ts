@@ -4,7 +4,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import { dayNumber } from '@minoya/shared/calendar';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
-import { type About, starsGiven } from '../entry/about.ts';
+import { type About, starsGiven, titleOf } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { clearGoal, writeLink } from '../own/link.ts';
 
@@ -31,7 +31,7 @@ export function shareWords({ about, state, par, row: id, published = null, starr
       ? `#${dayNumber(setup.date)}`
       : setup?.type === 'stage'
         ? `${setup.stage}`
-        : say(about.name);
+        : say(setup?.type === 'endless' ? titleOf(about) : about.name);
   const left = coloredLeft(state.board);
   const offered = starsGiven(setup, state);
   const row = starred ? '★'.repeat(stars) + '☆'.repeat(Math.max(0, offered - stars)) : say(practice);

@@ -21,6 +21,8 @@ test('points that count nowhere are not offered to a leaderboard, and it is said
   expect(missed.state.score).toBe(4);
   expect(missed.result?.scores).toEqual([0]);
   expect(whyUnranked(missed.state, missed.result)?.ja).toContain('★');
+  const empty = ended(twoGoals);
+  expect(whyUnranked(empty.state, empty.result)?.ja).toContain('0点');
   const won = ended('puzzle 4 RRYY/BBGG', 'a0');
   expect(whyUnranked(won.state, won.result)).toBeNull();
 });
@@ -36,7 +38,14 @@ test('without the first star no other goal is ticked', () => {
 test('a game on moves of somebody else, or on a stage that is not open, says that it earns no stars', () => {
   expect(whyNoStars(aboutSetup('stage 1'), slots.stage(1), { branch: 1 })).not.toBeNull();
   expect(whyNoStars(aboutSetup('stage 66'), slots.shared, {})).not.toBeNull();
+  expect(whyNoStars(aboutSetup('stage 66'), slots.practice(66), {})).not.toBeNull();
   expect(whyNoStars(aboutSetup('stage 1'), slots.stage(1), {})).toBeNull();
+});
+
+test('a board of the garden that is tried beside the walk is practice', () => {
+  const board = aboutSetup('endless 1 deal 1 goals 800');
+  expect(whyNoStars(board, slots.endless, {})).toBeNull();
+  expect(whyNoStars(board, 'branch', {})).not.toBeNull();
 });
 
 test('a stage that is not open yet earns nothing by its address either', () => {

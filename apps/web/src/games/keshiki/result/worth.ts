@@ -2,7 +2,7 @@ import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import type { Result } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
-import { type About, slots } from '../entry/about.ts';
+import { type About, isPractice, slots } from '../entry/about.ts';
 import { openStages, progress } from '../entry/progress.ts';
 
 const text = {
@@ -10,6 +10,10 @@ const text = {
   uncounted: {
     ja: '★に届いていないので、ほかの目標は数えません。',
     en: 'Without ★ the other goals do not count.',
+  },
+  nothing: {
+    ja: '0点のゲームはランキングに登録できません。',
+    en: 'A game without points cannot enter the leaderboard.',
   },
   unranked: {
     ja: '★が得点でない盤では、★に届いたゲームだけをランキングに登録できます。',
@@ -22,9 +26,12 @@ export function whyNoStars(about: About, slot: string, marks: Readonly<Record<st
   const now = progress.value;
   // A stage that is not open yet may be played, by its page or by its address, and counts for nothing either way.
   const closed = about.stage !== null && now !== null && !openStages(now).has(about.stage);
-  const locked = closed || (about.stage !== null && slot === slots.shared);
-  return (marks['branch'] ?? 0) > 0 || locked ? text.practice : null;
+  const locked = closed || (about.stage !== null && isPractice(slot));
+  return (marks['branch'] ?? 0) > 0 || locked || (slot !== '' && isAside(about, slot)) ? text.practice : null;
 }
+
+/** A board of the rock garden that is tried beside the walk: it brings nothing to it, and the walk does not go on from it. */
+export const isAside = ({ setup }: About, slot: string): boolean => setup?.type === 'endless' && slot !== slots.endless;
 
 /** The goals that count: without the first there is none. */
 export const goalsThatCount = (state: State): readonly boolean[] =>
@@ -36,7 +43,8 @@ export function whyUncounted(state: State): Localized | null {
   return others && !isReached(state, 0) ? text.uncounted : null;
 }
 
-/** Why a game with points has none for a leaderboard: the rules give them to those who reach the goal. */
+/** Why a game has no points for a leaderboard: it made none, or the rules give them to those who reach the goal. */
 export function whyUnranked({ score }: State, result: Result | null): Localized | null {
-  return score > 0 && result?.scores[0] === 0 ? text.unranked : null;
+  if (result?.scores[0] !== 0) return null;
+  return score > 0 ? text.unranked : text.nothing;
 }

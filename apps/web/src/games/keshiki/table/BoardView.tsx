@@ -1,5 +1,6 @@
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Touched } from '@minoya/games/keshiki/board';
+import type { Preview as TapPreview } from '@minoya/games/keshiki/play';
 import type { State } from '@minoya/games/keshiki/state';
 import type { ComponentChildren, JSX } from 'preact';
 import { effect } from '@preact/signals';
@@ -14,6 +15,8 @@ import { outlineOf } from './outline.ts';
 import { Press } from './press.ts';
 import { TileLayer } from './tile-layer.tsx';
 import { heldWord, words } from '../text.ts';
+
+type SeenTap = Extract<TapPreview, { ok: true }>;
 
 /** Cells that something outside the board points out: a hint, a lesson. */
 export interface Pointed {
@@ -122,7 +125,7 @@ function Tiles({ controller }: { controller: TableController }) {
 /** What a tap on the pointed cell does; after a while, the board that it leaves. */
 function Foreseen({ controller }: { controller: TableController }) {
   const after = controller.foreseen.value ? controller.after.value : null;
-  return after ? <LargestNext state={after} /> : <Preview controller={controller} />;
+  return after ? <LargestNext state={after} controller={controller} /> : <Preview controller={controller} />;
 }
 
 interface OutlineProps {
@@ -146,7 +149,7 @@ function Outline({ cells, size, kind }: OutlineProps) {
 function Preview({ controller }: { controller: TableController }) {
   const seen = controller.preview.value;
   if (!seen?.ok) return null;
-  const { at, group, removed, touched } = seen;
+  const { at, group, touched } = seen;
   return (
     <>
       <Outline cells={group} size={controller.board.size} kind="group" />
@@ -154,8 +157,7 @@ function Preview({ controller }: { controller: TableController }) {
         <Outcome key={one.cell} touched={one} />
       ))}
       <Chip cell={at.cell} size={controller.board.size} finger={at.by === 'finger'} kept={touched.map(one => one.cell)}>
-        {say(words.groupIs(removed.length, number(seen.points)))}
-        {bonusOf(seen) > 0 ? <span class="block">{say(words.andBonus(number(bonusOf(seen))))}</span> : null}
+        <Worth seen={seen} />
       </Chip>
     </>
   );
@@ -201,15 +203,37 @@ function outcomeWord({ outcome, by }: Touched): { ja: string; en: string } {
   return heldWord(outcome === 'short' ? { short: by, over: 0 } : { short: 0, over: by });
 }
 
-function LargestNext({ state }: { state: State }) {
+/** The board that a held tap leaves: what the tap brings, what it does to obstacles, and the largest group after it. */
+function LargestNext({ state, controller }: { state: State; controller: TableController }) {
+  const seen = controller.preview.value;
   const [largest] = groupsOf(state).list;
-  if (!largest) return null;
+  if (!seen?.ok) return null;
+  const done = effectsOf(seen.touched);
   return (
     <>
-      <Outline cells={largest.group} size={state.board} kind="next" />
-      <Chip cell={largest.cell} size={state.board}>
-        {say(words.afterLargest(largest.removed.length))}
+      {largest ? <Outline cells={largest.group} size={state.board} kind="next" /> : null}
+      <Chip cell={largest?.cell ?? seen.at.cell} size={state.board}>
+        <Worth seen={seen} />
+        {done === '' ? null : <span class="block">{done}</span>}
+        {largest ? <span class="block">{say(words.afterLargest(largest.removed.length))}</span> : null}
       </Chip>
     </>
   );
+}
+
+/** 6個 = 36点, and the bonus of an all clear. */
+function Worth({ seen }: { seen: SeenTap }) {
+  return (
+    <>
+      {say(words.groupIs(seen.removed.length, number(seen.points)))}
+      {bonusOf(seen) > 0 ? <span class="block">{say(words.andBonus(number(bonusOf(seen))))}</span> : null}
+    </>
+  );
+}
+
+/** 氷結−1×3: what becomes of the obstacles that a tap reaches, told once for each kind of outcome. */
+function effectsOf(touched: readonly Touched[]): string {
+  const told = touched.filter(({ outcome }) => outcome !== 'untouched').map(one => say(outcomeWord(one)));
+  const count = (word: string) => told.filter(one => one === word).length;
+  return [...new Set(told)].map(word => (count(word) > 1 ? `${word}×${count(word)}` : word)).join(' ');
 }

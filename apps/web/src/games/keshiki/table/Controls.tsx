@@ -2,16 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { asks } from '../../../design/media.ts';
-import { Ask } from '../../../design/Sheet.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RedoButton, UndoButton } from '../../../play/PlayBar.tsx';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
-import { aboutSetup } from '../entry/about.ts';
 import { hasWon } from '../entry/progress.ts';
-import { givingUp } from './stuck.ts';
 import { words } from '../text.ts';
 
 /** A phone or tablet that is held upright: what is pressed most stands where the thumb is. */
@@ -43,6 +41,8 @@ export function Controls({ controller, adviser }: { controller: TableController;
   );
 }
 
+const finishAsk = () => import('../later.ts').then(({ FinishAsk }) => FinishAsk);
+
 function FinishButton({ controller }: { controller: TableController }) {
   const asking = useSignal(false);
   const reached = hasWon(controller.play.view.value);
@@ -56,18 +56,18 @@ function FinishButton({ controller }: { controller: TableController }) {
         type="button"
         class={reached ? 'button primary finish-button' : 'button finish-button'}
         onClick={() => {
-          if (reached) finish();
+          if (reached && !controller.peak.endsBelow()) finish();
           else asking.value = true;
         }}
       >
         {say(reached ? words.claim : words.finish)}
       </button>
       {asking.value ? (
-        <Ask title={say(words.finish)} yes={say(words.finish)} onYes={finish} onNo={() => void (asking.value = false)}>
-          <p>
-            {say(words.finishHow)} {say(givingUp(aboutSetup(controller.play.session.setup).setup?.type))}
-          </p>
-        </Ask>
+        <Lazy
+          load={finishAsk}
+          props={{ controller, onYes: finish, onNo: () => void (asking.value = false) }}
+          meanwhile={null}
+        />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { text as settingWords } from '../../../settings/text.ts';
 import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
 import { Legend } from '../entry/AboutBoard.tsx';
+import { keep, progress } from '../entry/progress.ts';
 import { lessonOf } from '../tutorial/lessons.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { words } from '../text.ts';
@@ -19,6 +20,10 @@ interface InfoProps {
   readonly play: KeshikiPlay;
   readonly onClose: () => void;
 }
+
+const text = {
+  warn: { ja: '目標に届かなくなったら、すぐ知らせる', en: 'Say at once when the goal is out of reach' },
+} as const;
 
 const palettes = ['standard', 'clear', 'contrast', 'mono'] as const satisfies readonly Palette[];
 
@@ -51,6 +56,11 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       </section>
       <PaletteChoice />
       <Switch label={say(words.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
+      <Switch
+        label={say(text.warn)}
+        on={!progress.value?.lostOnAsk}
+        onChange={warn => void keep({ lostOnAsk: !warn })}
+      />
     </Sheet>
   );
 }

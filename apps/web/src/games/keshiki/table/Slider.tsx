@@ -8,9 +8,12 @@ import { words } from '../text.ts';
 export function Slider({ controller }: { controller: TableController }): JSX.Element {
   const at = movesOf(controller.play.view.value, controller.play.length.value);
   const total = controller.total.value;
+  // A tool is no tap, but one can go back to before it.
+  const { tools, used } = controller.play.view.value;
+  const where = say(tools.length + used.length > 0 ? words.stepOf(at, total) : words.moveOf(at, total));
   return (
     <label class="moves">
-      <span class="caption num">{say(words.moveOf(at, total))}</span>
+      <span class="caption num">{where}</span>
       <input
         type="range"
         min="0"
@@ -18,7 +21,7 @@ export function Slider({ controller }: { controller: TableController }): JSX.Ele
         value={at}
         disabled={total === 0}
         aria-label={say(words.jump)}
-        aria-valuetext={say(words.moveOf(at, total))}
+        aria-valuetext={where}
         onInput={event => controller.jump(Number(event.currentTarget.value))}
       />
     </label>

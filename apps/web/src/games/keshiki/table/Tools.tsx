@@ -9,6 +9,7 @@ import { say } from '../../../i18n/lang.ts';
 import { sixPapers } from '../../../tile/fills.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { TableController } from './table-controller.ts';
+import { toolsInOrder } from './tool-aim.ts';
 import { colorName, letterOf } from '../look.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { words } from '../text.ts';
@@ -16,7 +17,7 @@ import { words } from '../text.ts';
 /** The two tools of this board. A used one stays, crossed out. */
 export function ToolSlots({ controller }: { controller: TableController }): JSX.Element | null {
   const { used } = controller.play.shown.value;
-  const all = controller.toolsInOrder(controller.play.shown.value);
+  const all = toolsInOrder(controller.play.session.setup, controller.play.shown.value);
   if (all.length === 0) return null;
   return (
     <div class="tool-slots" role="group" aria-label={say(words.tools)}>
@@ -83,8 +84,7 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
   return (
     <div class="tool-prompt" role="status">
       <p class="small">
-        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? `${say(rule)} ${say(words.toolOnce)}` : null}{' '}
-        {say(ask)}
+        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? say(rule) : null} {say(ask)}
       </p>
       {picking ? <Colors controller={controller} /> : null}
       <button type="button" class="button small" onClick={() => controller.putAway()}>

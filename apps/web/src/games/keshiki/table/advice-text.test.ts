@@ -21,3 +21,9 @@ test('a hint that reaches the goal promises what its line earns', () => {
   expect(found.target).toBe('yes');
   expect(endText(found).ja).toMatch(/届き|取れます/);
 });
+
+test('a hint names the goal of the board before an all clear', () => {
+  const found = { target: 'yes', clears: true, stars: 1, score: 900 } as const;
+  expect(endText(found)).toEqual({ ja: '目標に届き、全消しできます', en: 'The goal and an all clear are possible' });
+  expect(endText({ ...found, stars: 0 }).en).toBe('An all clear is possible');
+});

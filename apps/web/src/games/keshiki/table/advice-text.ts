@@ -23,6 +23,7 @@ export function endText({ target, clears, stars = 0, score }: Found): Localized 
       { points },
     );
   if (stars === 3) return { ja: '★★★まで届きます', en: 'All three stars are possible' };
+  if (clears && stars > 0) return { ja: '目標に届き、全消しできます', en: 'The goal and an all clear are possible' };
   if (clears) return { ja: '全消しできます', en: 'An all clear is possible' };
   if (stars === 0) return fill({ ja: '{points}点まで取れます', en: '{points} points are possible' }, { points });
   return fill(

@@ -10,10 +10,9 @@ import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
-import { knownAfter, type LastGood, lostBy } from './lost.ts';
-import { thinkers } from '../worker/client.ts';
+import { lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
+import { type Origin, thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
-import { furthest, whyTap } from './why.ts';
 
 /** How much of the advice is said: that there is some, where, and which tap. */
 type Level = 1 | 2 | 3;
@@ -35,7 +34,7 @@ export class Adviser {
   /** The last search found nothing to say. */
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
-  readonly lostBy = signal<number | null>(null);
+  readonly movesToTakeBack = signal<number | null>(null);
   /** That is being looked for. */
   readonly judging = signal(false);
   readonly overlooked = signal(false);
@@ -46,12 +45,12 @@ export class Adviser {
     () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
   );
   private readonly play: KeshikiPlay;
-  private readonly stage: number | null;
+  private readonly from: Origin;
   private readonly stop: () => void;
   private asked = new AbortController();
   private judged = new AbortController();
   private readonly demonstration: Demonstration;
-  private good: LastGood = null;
+  private good: LastGoodPly = null;
   /** The rest of what was advised, as long as the player follows it. */
   private plan: readonly Cell[] = [];
   /** The advice that it comes from, and how many of its taps a reason has promised. */
@@ -62,14 +61,14 @@ export class Adviser {
     this.play = play;
     this.demonstration = demonstration;
     this.showing = demonstration.on;
-    this.stage = aboutSetup(play.session.setup).stage;
+    this.from = originOf(play);
     this.stop = play.onChange(news => {
       this.plan = news.type === 'step' ? followed(this.plan, news.events) : [];
       this.promised = this.plan.length > 0 ? Math.max(0, this.promised - 1) : 0;
       this.clear();
       this.overlooked.value = false;
-      this.good = knownAfter(this.good, news.type, play.length.peek());
-      this.lostBy.value = lostBy(this.good, play.length.peek());
+      this.good = lastGoodPlyAfter(this.good, news.type, play.length.peek());
+      this.movesToTakeBack.value = movesToTakeBack(this.good, play.length.peek());
       this.judge();
     });
     this.judge();
@@ -111,17 +110,21 @@ export class Adviser {
     this.silent.value = false;
     const state = play.view.peek();
     const kept = this.keptLine();
-    const ask = { state, stage: this.stage, plan: this.plan };
-    const found = kept ?? (await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null));
+    const ask = { state, from: this.from, plan: this.plan };
+    // How it is said is fetched meanwhile, with the first time.
+    const [found, told] = await Promise.all([
+      kept ?? thinkers.ask('advise', ask, { signal: wanted }).catch(() => null),
+      import('../later.ts').catch(() => null),
+    ]);
     if (wanted.aborted) return;
     this.thinking.value = false;
     const tap = found?.tap ?? null;
-    this.silent.value = tap === null;
-    if (!found || tap === null) return;
+    this.silent.value = tap === null || told === null;
+    if (!found || tap === null || told === null) return;
     play.mark('hints');
     this.plan = found.line;
     this.source = found;
-    const { text: why, taps } = whyTap(state, found, kept ? this.promised : furthest);
+    const { text: why, taps } = told.whyTap(state, found, kept ? this.promised : told.furthest);
     if (!kept) this.promised = taps;
     const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
     this.advice.value = { found, level: 1, color, why };
@@ -163,7 +166,7 @@ export class Adviser {
     const { match } = play.session;
     if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
-      this.lostBy.value = null;
+      this.movesToTakeBack.value = null;
       this.judging.value = false;
       return;
     }
@@ -174,17 +177,25 @@ export class Adviser {
     const { signal: wanted } = this.judged;
     this.judging.value = true;
     thinkers
-      .ask('judge', { states, stage: this.stage }, { signal: wanted })
+      .ask('judge', { states, from: this.from }, { signal: wanted })
       .then(good => {
         if (wanted.aborted) return;
         this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
-        this.lostBy.value = lostBy(this.good, length);
+        this.movesToTakeBack.value = movesToTakeBack(this.good, length);
       })
       .catch(() => undefined)
       .finally(() => {
         if (!wanted.aborted) this.judging.value = false;
       });
   }
+}
+
+/** Days and gardens are dealt with a proof; a board that somebody drew has none. */
+function originOf({ session: { setup, match } }: KeshikiPlay): Origin {
+  const about = aboutSetup(setup);
+  if (about.stage !== null) return { stage: about.stage };
+  const isDealt = about.setup?.type === 'daily' || about.setup?.type === 'endless';
+  return isDealt && match ? { dealt: match.at(0).state } : null;
 }
 
 /** What is left of a plan after its first group was cleared, wherever it was tapped; nothing when another was. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { change } from '../../../store/settings.ts';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import { Adviser } from './adviser.ts';
 import { TableController } from './table-controller.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   change({ speed: 'instant', muted: true, haptics: 'off' });
   const match = new Match(keshiki, 'board 0 RRYY/BBYY', 'test');
-  controller = new TableController(new Play(local(match), tables));
+  controller = new TableController(new Play(local(match), eventEffects));
   adviser = new Adviser(controller.play, controller.demonstration);
   const line = [...keshiki.legal(match.state, 0)].flatMap(action => (action.type === 'tap' ? [action.cell] : []));
   const found = { target: 'yes', tap: line[0] ?? 0, line: [line[0] ?? 0], clears: false, stars: 0, score: 4 } as const;
@@ -44,6 +44,16 @@ test('a shown line is seen on the board and is no part of the game that is saved
   vi.runAllTimers();
   expect(adviser.showing.value).toBe(false);
   expect(play.shown.peek()).toBe(own);
+});
+
+test('a shown line can be held, and waits for each step', () => {
+  const { play, demonstration } = controller;
+  adviser.show();
+  demonstration.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(adviser.showing.value).toBe(true);
+  demonstration.step();
+  expect([adviser.showing.value, play.shown.peek() === play.view.peek()]).toEqual([false, true]);
 });
 
 test('a press on the shown board leads back to the own one and taps nothing', () => {

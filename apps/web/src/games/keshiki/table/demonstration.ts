@@ -8,13 +8,16 @@ import { placeName } from '../look.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 /** From one shown tap to the next. */
-const apart = 700;
+const apart = 1200;
 
 /** Taps that are shown on the stage alone: the match, its log and its save know nothing of them. */
 export class Demonstration {
   /** What is drawn is not the player's board. */
   readonly on = signal(false);
   private readonly play: KeshikiPlay;
+  /** It waits for the next step to be asked for. */
+  readonly paused = signal(false);
+  private next: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(play: KeshikiPlay) {
@@ -24,13 +27,30 @@ export class Demonstration {
   /** Shows the taps one after the other, then the player's own board again. */
   start(taps: readonly Cell[], onEnd: () => void): void {
     this.on.value = true;
-    const step = (state: State, at: number) => {
-      const cell = taps[at];
-      const after = cell === undefined ? null : this.shown(state, cell);
-      this.timer = after ? setTimeout(() => step(after, at + 1), apart) : undefined;
-      if (!after) onEnd();
+    this.paused.value = false;
+    let state: State | null = this.play.view.peek();
+    let at = 0;
+    this.next = () => {
+      clearTimeout(this.timer);
+      const cell = taps[at++];
+      state = cell === undefined || !state ? null : this.shown(state, cell);
+      if (!state) onEnd();
+      else if (!this.paused.peek()) this.timer = setTimeout(this.next, apart);
     };
-    step(this.play.view.peek(), 0);
+    this.next();
+  }
+
+  /** Holds it, or lets it go on. */
+  pause(): void {
+    clearTimeout(this.timer);
+    this.paused.value = !this.paused.peek();
+    if (!this.paused.peek()) this.next();
+  }
+
+  /** One tap more, and waits. */
+  step(): void {
+    this.paused.value = true;
+    this.next();
   }
 
   /** Back to the player's own board. True when something was being shown. */
@@ -43,15 +63,15 @@ export class Demonstration {
   }
 
   private shown(state: State, cell: Cell): State | null {
-    const { session, stage, tables, seating } = this.play;
+    const { session, stage, eventEffects, seating } = this.play;
     const step = session.game.apply(state, 0, { type: 'tap', cell });
     if (!step.ok) return null;
     stage.skip();
     announce(say(placeName(cell)));
     const steps = step.events.map(event => ({
       motion: () => {
-        sound(tables.sounds[event.type](event as never, seating));
-        return tables.motions[event.type](event as never, stage, seating);
+        sound(eventEffects.sounds[event.type](event as never, seating));
+        return eventEffects.motions[event.type](event as never, stage, seating);
       },
       after: (shown: State) => session.game.after(shown, event),
     }));

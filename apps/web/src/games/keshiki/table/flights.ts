@@ -1,6 +1,8 @@
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
+import { afterFrame } from '../../../design/task.ts';
 import type { Stage } from '../../../stage/stage.ts';
 import { TileLayer } from './tile-layer.tsx';
+import { batchesOf } from './waves.ts';
 
 /** The part of a stage that decorations need: where the board is, and how fast the player wants things. */
 type Place = Pick<Stage<unknown>, 'find' | 'reduced' | 'speed' | 'time'>;
@@ -27,21 +29,33 @@ export function leave(stage: Place, going: readonly Leaving[]): void {
     const tile = layer.release(one.cell);
     return tile ? [{ ...one, tile }] : [];
   });
-  const still = stage.reduced;
-  const motions = leaving.map(({ tile, frames, duration, delay = 0 }) => {
-    tile.removeAttribute('data-at');
-    tile.style.zIndex = '1';
-    tile.style.transformOrigin = '50% 50%';
-    return tile.animate(still ? [{ opacity: 1 }, { opacity: 0 }] : frames, {
-      duration: stage.time(still ? 100 : duration),
-      delay: still ? 0 : stage.time(delay),
-      easing: still ? 'linear' : 'cubic-bezier(0.3, 0, 0.1, 1)',
-      fill: 'both',
-    });
-  });
-  void Promise.allSettled(motions.map(motion => motion.finished)).then(() => {
+  for (const { tile } of leaving) tile.removeAttribute('data-at');
+  void letGo(stage, leaving).then(() => {
     for (const { tile } of leaving) tile.remove();
   });
+}
+
+/** Many go in batches, one a frame: those far from the tap go later anyway. */
+async function letGo(stage: Place, leaving: readonly (Leaving & { readonly tile: SVGElement })[]): Promise<void> {
+  const still = stage.reduced;
+  const begun = performance.now();
+  const motions: Promise<unknown>[] = [];
+  for (const [i, batch] of batchesOf(leaving).entries()) {
+    if (i > 0) await new Promise<void>(afterFrame);
+    const gone = performance.now() - begun;
+    for (const { tile, frames, duration, delay = 0 } of batch) {
+      tile.style.zIndex = '1';
+      tile.style.transformOrigin = '50% 50%';
+      const motion = tile.animate(still ? [{ opacity: 1 }, { opacity: 0 }] : frames, {
+        duration: stage.time(still ? 100 : duration),
+        delay: still ? 0 : Math.max(0, stage.time(delay) - gone),
+        easing: still ? 'linear' : 'cubic-bezier(0.3, 0, 0.1, 1)',
+        fill: 'both',
+      });
+      motions.push(motion.finished);
+    }
+  }
+  await Promise.allSettled(motions);
 }
 
 interface Rising {

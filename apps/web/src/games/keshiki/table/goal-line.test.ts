@@ -3,7 +3,7 @@ import { type Goal, goalsIn } from '@minoya/games/keshiki/goals';
 import { act } from '@minoya/games/keshiki/testing';
 import { expect, test } from 'vitest';
 import { goalLine } from './goal-line.ts';
-import { goalWords } from './goal-words.ts';
+import { gapWords, goalWords } from './goal-words.ts';
 
 const start = (goals: string, board: string) => {
   const setup = keshiki.setups.read(`puzzle ${goals} ${board}`);
@@ -48,4 +48,10 @@ test('a colour is told with its pattern: not every palette shows it', () => {
     '水色（水玉）を全部消す（3手以内）',
   ]);
   expect(goalWords(goalsIn(state)[1] as Goal).en).toBe('Clear every light blue (dots) block in 3 taps');
+});
+
+test('points are written as everywhere, in groups of three digits', () => {
+  const goal = { kind: 'score', amount: 2340, within: null } as const;
+  expect(goalWords(goal)).toMatchObject({ ja: '2,340点とる', en: 'Score 2,340' });
+  expect(gapWords(goal, 1350).ja).toBe('あと1,350点');
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { change } from '../../../store/settings.ts';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import type { Adviser } from './adviser.ts';
 import { movesOf } from './moves.ts';
 import { sceneKeys } from './scene-keys.ts';
@@ -18,7 +18,7 @@ let controller: TableController;
 beforeEach(() => {
   change({ speed: 'instant', muted: true, haptics: 'off' });
   const match = new Match(keshiki, 'board 0 RYBR/YxRY/BRYY with bomb swap', 'test');
-  controller = new TableController(new Play(local(match), tables));
+  controller = new TableController(new Play(local(match), eventEffects));
 });
 afterEach(() => {
   change({ speed: 1, muted: false, haptics: 'strong' });
@@ -34,7 +34,7 @@ test('the first arrow key of a stage brings the cursor to the board', () => {
 
 test('in a replay the arrow keys are left to those who walk through it', () => {
   const match = new Match(keshiki, 'board 0 RYBR/YxRY/BRYY', 'test');
-  const replayed = new TableController(new Play(local(match), tables, { isReplay: true }));
+  const replayed = new TableController(new Play(local(match), eventEffects, { isReplay: true }));
   expect(Object.keys(sceneKeys(replayed, null as unknown as Adviser)).filter(key => key.startsWith('Arrow'))).toEqual(
     [],
   );

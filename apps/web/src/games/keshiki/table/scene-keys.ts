@@ -1,12 +1,13 @@
 import type { Keys } from '../../../play/keys.ts';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
+import { toolsInOrder } from './tool-aim.ts';
 
 /** The keys of a table. The board hears arrows itself once it has the focus; before, they bring it there. In a replay they walk through it. */
 export function sceneKeys(controller: TableController, adviser: Adviser): Keys {
   const tool = (index: number) => () => {
     const state = controller.play.view.peek();
-    const id = controller.toolsInOrder(state)[index];
+    const id = toolsInOrder(controller.play.session.setup, state)[index];
     if (id && state.used.includes(id)) controller.play.refuse('used');
     else if (id) controller.take(id);
   };

@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
 import { SecondTap } from './second-tap.ts';
 
-const here = { x: 100, y: 200 };
+const at = (timeStamp: number, x = 100, y = 200) => ({ x, y, timeStamp });
 
 test('a quick second press at the place of a played one is left out, however fast the board came to rest', () => {
-  let now = 1000;
-  const again = new SecondTap(() => now);
-  expect(again.isSlip(here)).toBe(false);
-  again.played(here);
-  now += 160;
-  expect(again.isSlip(here)).toBe(true);
-  expect(again.isSlip({ x: 112, y: 191 }), 'a finger strays').toBe(true);
-  expect(again.isSlip({ x: 141, y: 200 }), 'the next block is meant').toBe(false);
-  now += 150;
-  expect(again.isSlip(here), 'nobody taps that late by mistake').toBe(false);
+  const again = new SecondTap();
+  expect(again.isSlip(at(1000))).toBe(false);
+  again.played(at(1000));
+  expect(again.isSlip(at(1160))).toBe(true);
+  expect(again.isSlip(at(1160, 112, 191)), 'a finger strays').toBe(true);
+  expect(again.isSlip(at(1160, 141)), 'the next block is meant').toBe(false);
+  expect(again.isSlip(at(1310)), 'nobody taps that late by mistake').toBe(false);
 });
 
 test('a press that played nothing holds up none', () => {
-  const again = new SecondTap(() => 1000);
-  expect(again.isSlip(here)).toBe(false);
-  expect(again.isSlip(here)).toBe(false);
+  const again = new SecondTap();
+  expect(again.isSlip(at(1000))).toBe(false);
+  expect(again.isSlip(at(1000))).toBe(false);
 });

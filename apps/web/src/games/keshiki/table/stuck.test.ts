@@ -1,8 +1,12 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { act, playing } from '@minoya/games/keshiki/testing';
 import { Match } from '@minoya/kernel';
-import { expect, test } from 'vitest';
-import { isSpent, spentTold, stuckTold, wayBack } from './stuck.ts';
+import type { Setup } from '@minoya/games/keshiki/setup';
+import { expect, test, vi } from 'vitest';
+import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
+import { isSpent } from './spent.ts';
+import { stuckWords as words } from './stuck-words.ts';
+import { givingUp, spentTold, stuckTold, wayBack } from './stuck.ts';
 
 const drawing = '| __R __R __Y |\n| __B __Y __B |';
 
@@ -30,4 +34,17 @@ test('the way back to where the goal is in reach has its own button, which can b
   expect(wayBack(0, true)).toBe('searching');
   expect(wayBack(6, false)).toBe('known');
   expect([wayBack(1, false), wayBack(0, false)], 'one move back is offered anyhow').toEqual(['start', 'start']);
+});
+
+test('giving up decides a day once: in practice it says nothing of the kind', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const daily = { type: 'daily', date: '2026-11-18' } as Setup;
+  expect(givingUp(daily)).toBe(words.giveUpDaily);
+  keepFirstTry('keshiki', '2026-11-18', 7);
+  expect(givingUp(daily)).toBe(words.giveUpStage);
+  vi.unstubAllGlobals();
 });

@@ -3,8 +3,8 @@ import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import type { State } from '@minoya/games/keshiki/state';
 import type { Localized } from '../../../i18n/lang.ts';
-import { hasWon } from '../entry/progress.ts';
-import { words } from '../text.ts';
+import { hasWon, isDayDecided } from '../entry/progress.ts';
+import { stuckWords as words } from './stuck-words.ts';
 
 interface Told {
   readonly won: boolean;
@@ -13,19 +13,13 @@ interface Told {
 }
 
 /** What is said when no tap is left: a reached goal is a success, however much is left. */
-export function stuckTold(state: State, type?: Setup['type']): Told {
+export function stuckTold(state: State, setup: Setup | null = null): Told {
   const left = words.stuckLeft(coloredLeft(state.board));
   if (goalsIn(state).length === 0 || !hasWon(state)) {
     const how = state.tools.length > 0 ? words.stuckTools : words.stuckHow;
-    return { won: hasWon(state), title: words.stuck, lines: [left, how, givingUp(type)] };
+    return { won: hasWon(state), title: words.stuck, lines: [left, how, givingUp(setup)] };
   }
   return { won: true, title: words.wonStuck, lines: [left, words.wonStuckHow] };
-}
-
-/** The taps that the first star allows are used up without it: nothing counts any more until some are taken back. */
-export function isSpent(state: State): boolean {
-  const [first] = goalsIn(state);
-  return first !== undefined && first.within !== null && state.taps >= first.within && !hasWon(state);
 }
 
 /** What is said then. */
@@ -35,9 +29,9 @@ export function spentTold(state: State): Told {
 }
 
 /** What giving up here means: a day's first result stays, and a walk ends. */
-export function givingUp(type: Setup['type'] | undefined): Localized {
-  if (type === 'daily') return words.giveUpDaily;
-  return type === 'endless' ? words.giveUpEndless : words.giveUpStage;
+export function givingUp(setup: Setup | null): Localized {
+  if (setup?.type === 'daily' && !isDayDecided(setup)) return words.giveUpDaily;
+  return setup?.type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
 
 /** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */

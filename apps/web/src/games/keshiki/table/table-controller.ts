@@ -6,12 +6,13 @@ import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
+import { hush } from '../../../design/announce.tsx';
 import { nextTask } from '../../../design/task.ts';
-import { aboutSetup } from '../entry/about.ts';
 import { Demonstration } from './demonstration.ts';
 import { groupBeside, groupsOf } from './groups.ts';
-import { movesOf } from './moves.ts';
-import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
+import { movesOf, reachable } from './moves.ts';
+import { Peak } from './peak.ts';
+import { type AimedTool, cellsChanged, targetsOf } from './tool-aim.ts';
 import { StageIdle, updateWhenIdle } from './stage-idle.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -32,9 +33,9 @@ export class TableController {
   readonly pointing = signal<Pointing | null>(null);
   /** The press has lasted: show what the board will look like. */
   readonly lingering = signal(false);
-  readonly aiming = signal<Aiming | null>(null);
+  readonly aiming = signal<AimedTool | null>(null);
   /** Moves that the slider reaches: those played and those taken back. */
-  readonly total = signal(0);
+  readonly total: Signal<number>;
   /** True: the first tap selects, the second clears. */
   twice: () => boolean = () => false;
   /** A lesson or a hint may allow some taps only. */
@@ -42,6 +43,7 @@ export class TableController {
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
   readonly demonstration: Demonstration;
+  readonly peak: Peak;
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
@@ -51,12 +53,15 @@ export class TableController {
   constructor(play: KeshikiPlay) {
     this.play = play;
     this.demonstration = new Demonstration(play);
+    this.peak = new Peak(play);
     this.board = new BoardHandle('main', play.view.peek().board);
     this.board.cursor.value = { x: 0, y: this.board.size.height - 1 };
-    this.total.value = movesOf(play.view.peek(), play.length.peek());
+    this.total = signal(reachable(play));
     this.named = signal(play.shown.peek());
     this.idle = new StageIdle(play.stage.busy);
-    this.stop = play.onChange(() => this.changed());
+    // What was told of another board, or of moves that are taken back, is no longer so.
+    hush();
+    this.stop = play.onChange(({ type }) => this.changed(type === 'jump'));
   }
 
   close(): void {
@@ -64,8 +69,9 @@ export class TableController {
     this.idle.close();
   }
 
-  private changed(): void {
+  private changed(jumped: boolean): void {
     const { play } = this;
+    if (jumped) hush();
     this.markTools();
     if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.lingering.value = false;
@@ -146,7 +152,7 @@ export class TableController {
       action => action.type === 'use' && action.tool === aiming.tool && chosen.every(one => action.cells.includes(one)),
     );
     const step = use ? play.session.game.apply(play.view.value, 0, use) : null;
-    return step?.ok ? reachOf(step.events) : [];
+    return step?.ok ? cellsChanged(step.events) : [];
   });
 
   /** Points in a task of its own: a pointer that arrives and presses at once is not kept waiting by a preview that nobody sees. */
@@ -225,12 +231,6 @@ export class TableController {
     if (this.chosen === null) return false;
     const group = groupsOf(this.play.view.peek()).byCell;
     return cell === this.chosen || (group.get(cell) !== undefined && group.get(cell) === group.get(this.chosen));
-  }
-
-  /** The tools in the order in which they were taken along. */
-  toolsInOrder(state: State): readonly ToolId[] {
-    const { setup } = aboutSetup(this.play.session.setup);
-    return inTakenOrder(state, setup && 'tools' in setup ? setup.tools : []);
   }
 
   /** Takes a tool in hand; the same one again puts it away. */

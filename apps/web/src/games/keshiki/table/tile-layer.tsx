@@ -28,13 +28,19 @@ export class TileLayer {
   private readonly slots: Slots<SVGElement>;
   private element: Element | null = null;
   private dimmed = false;
+  /** Tiles that have a new place and are still drawn at the old one. */
+  private readonly waiting = new Map<SVGElement, number>();
+  private late: ReadonlySet<number> = new Set();
 
   constructor(size: Pick<Board, 'width' | 'height'>) {
     this.size = size;
     this.slots = new Slots({
       make: block => this.made(block),
       put: (tile, slot) => this.put(tile, slot),
-      drop: tile => tile.remove(),
+      drop: tile => {
+        this.waiting.delete(tile);
+        tile.remove();
+      },
     });
   }
 
@@ -56,15 +62,28 @@ export class TileLayer {
     return this.slots.at(indexOf(this.size, cell));
   }
 
-  carry(from: readonly Cell[], to: readonly Cell[]): void {
+  /** Blocks go from cells to cells. Those that come late stay drawn where they are until they arrive. */
+  carry(from: readonly Cell[], to: readonly Cell[], late: readonly Cell[] = []): void {
+    this.late = new Set(late.map(cell => indexOf(this.size, cell)));
     this.slots.carry(
       from.map(cell => indexOf(this.size, cell)),
       to.map(cell => indexOf(this.size, cell)),
     );
+    this.late = new Set();
+  }
+
+  /** Draws what comes late at its new place; without cells, all of it. */
+  arrive(cells: readonly Cell[] | null = null): void {
+    const tiles = cells ? cells.map(cell => this.at(cell)) : [...this.waiting.keys()];
+    for (const tile of tiles) {
+      const slot = tile ? this.waiting.get(tile) : undefined;
+      if (tile && slot !== undefined) this.place(tile, slot);
+    }
   }
 
   /** Takes a tile off the board; it stays where it is drawn until it is removed. */
   release(cell: Cell): SVGElement | null {
+    this.arrive([cell]);
     return this.slots.release(indexOf(this.size, cell));
   }
 
@@ -83,6 +102,12 @@ export class TileLayer {
   }
 
   private put(tile: SVGElement, slot: number): void {
+    if (this.late.has(slot)) this.waiting.set(tile, slot);
+    else this.place(tile, slot);
+  }
+
+  private place(tile: SVGElement, slot: number): void {
+    this.waiting.delete(tile);
     const [x, y] = [slot % this.size.width, Math.floor(slot / this.size.width)];
     tile.style.translate = `${x * 100}% ${y * 100}%`;
     tile.dataset['at'] = `${x},${y}`;

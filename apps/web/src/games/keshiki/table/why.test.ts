@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { change } from '../../../store/settings.ts';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import { thinkers } from '../worker/client.ts';
 import { Adviser } from './adviser.ts';
 import { TableController } from './table-controller.ts';
@@ -44,7 +44,7 @@ let play: Play<typeof keshiki>;
 let adviser: Adviser | null = null;
 beforeEach(() => {
   change({ speed: 'instant', muted: true, haptics: 'off' });
-  play = new Play(local(new Match(keshiki, 'board 0 BBBBL/YYYYR/BBBBL', '')), tables);
+  play = new Play(local(new Match(keshiki, 'board 0 BBBBL/YYYYR/BBBBL', '')), eventEffects);
 });
 afterEach(() => {
   adviser?.close();

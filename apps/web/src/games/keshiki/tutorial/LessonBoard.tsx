@@ -12,7 +12,7 @@ import { local } from '../../../play/session.ts';
 import { TableController } from '../table/table-controller.ts';
 import { BoardView } from '../table/BoardView.tsx';
 import { groupsOf } from '../table/groups.ts';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import { words } from '../text.ts';
 import type { LessonPart, LessonStep } from './lessons.ts';
 
@@ -26,7 +26,7 @@ interface LessonBoardProps {
 export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   const controller = useMemo(() => {
     const match = new Match(keshiki, `board 0 ${part.board}`, 'lesson');
-    return new TableController(new Play(local(match), tables));
+    return new TableController(new Play(local(match), eventEffects));
   }, [part]);
   const { play } = controller;
   const drawn = useDecoration();
@@ -47,7 +47,7 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
       ? part.end
       : ((undone.value ? step?.undone : undefined) ?? step?.text);
   const quiet = !play.stage.busy.value && !controller.lingering.value;
-  const meant = step && !step.otherwise && quiet ? groupAt(controller, step) : null;
+  const meant = step && !isOpen(step) && quiet ? groupAt(controller, step) : null;
   return (
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
       <p class="lesson-text" role="status">
@@ -60,7 +60,7 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
         <div class="board" style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }} />
       )}
       {strayed.value ? (
-        <button type="button" class="button primary pulsing" onClick={() => play.undo()}>
+        <button type="button" class="button primary pulsing lesson-undo" onClick={() => play.undo()}>
           <Icon id="undo" />
           {say(words.undo)}
         </button>
@@ -92,7 +92,7 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
   controller.mayTap = cell => {
     const step = stepNow();
     if (!step || strayed.value) return false;
-    const meant = step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
+    const meant = isOpen(step) || (groupAt(controller, step)?.includes(cell) ?? false);
     nudged.value = !meant || (step.hold === true && !held);
     return !nudged.value;
   };
@@ -101,7 +101,9 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
     undone.value ||= news.type === 'jump';
     const back = last?.undo !== undefined && !undone.value;
     strayed.value =
-      news.type === 'step' && last !== undefined && (back || !meantTap(controller, last, news.entry.line));
+      news.type === 'step' &&
+      last !== undefined &&
+      (back || !(last.free || meantTap(controller, last, news.entry.line)));
   });
   return () => {
     stop();
@@ -110,6 +112,9 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
     play.close();
   };
 }
+
+/** Whether any group may be tapped here. */
+const isOpen = ({ otherwise, free }: LessonStep): boolean => free === true || otherwise !== undefined;
 
 function groupAt(controller: TableController, step: LessonStep): readonly number[] | null {
   return groupsOf(controller.play.view.peek()).byCell.get(readCell(step.tap) ?? -1)?.group ?? null;

@@ -3,6 +3,7 @@ import '../css/board.css';
 import '../css/pages.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { go } from '../../../router.ts';
@@ -27,7 +28,14 @@ export function LessonPage({ rest }: { rest: string }): JSX.Element {
     <div class="page narrow lesson-page">
       <div class="row spread">
         <h1>{say(lesson.name)}</h1>
-        <a class="button plain" href="/keshiki" onClick={() => void sawLesson(lesson.id)}>
+        <a
+          class="button plain"
+          href="/keshiki"
+          onClick={() => {
+            keep(lesson, 0);
+            void sawLesson(lesson.id);
+          }}
+        >
           {say(words.skip)}
         </a>
       </div>
@@ -51,16 +59,43 @@ interface LessonRunProps {
   readonly leaveText: string;
 }
 
+const keyOf = ({ id }: Lesson): string => `minoya:lesson:${id}`;
+
+/** The part that this tab was at: a reload goes on there. */
+function kept(lesson: Lesson): number {
+  try {
+    const part = Number(sessionStorage.getItem(keyOf(lesson)));
+    return lesson.parts[part] ? part : 0;
+  } catch {
+    // Forbidden storage: from the beginning.
+    return 0;
+  }
+}
+
+function keep(lesson: Lesson, part: number): void {
+  try {
+    sessionStorage.setItem(keyOf(lesson), String(part));
+  } catch {
+    // As above.
+  }
+}
+
 /** All parts of a lesson, one after another. */
 export function LessonRun({ lesson, last = null, onEnd, leave, leaveText }: LessonRunProps): JSX.Element {
-  const at = useSignal(0);
+  const at = useSignal(kept(lesson));
   const turn = useSignal(0);
   const done = useSignal(false);
   const part = lesson.parts[at.value];
+  useEffect(() => keep(lesson, at.value), [at.value]);
   const finalPart = at.value === lesson.parts.length - 1;
   if (!part) return <p />;
   return (
     <div class="lesson-run">
+      {lesson.parts.length > 1 ? (
+        <p class="caption num" data-part>
+          {at.value + 1} / {lesson.parts.length}
+        </p>
+      ) : null}
       <LessonBoard
         key={`${at.value}.${turn.value}`}
         part={part}
@@ -88,8 +123,10 @@ export function LessonRun({ lesson, last = null, onEnd, leave, leaveText }: Less
               type="button"
               class="button primary"
               onClick={() => {
-                if (finalPart) leave();
-                else {
+                if (finalPart) {
+                  keep(lesson, 0);
+                  leave();
+                } else {
                   done.value = false;
                   at.value += 1;
                 }

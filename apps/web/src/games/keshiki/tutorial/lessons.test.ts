@@ -5,7 +5,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Event } from '@minoya/games/keshiki/state';
 import { fold } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstLesson, type LessonPart, lessons, meetings, unmet } from './lessons.ts';
+import { firstLesson, type LessonPart, lessons, meetings, toTeach, unmet } from './lessons.ts';
 
 /** Plays a part's taps; each must be legal. */
 function run(part: LessonPart): { events: Event[][]; phase: string } {
@@ -44,6 +44,36 @@ describe('lessons', () => {
     expect(kindsThere.length).toBeGreaterThan(1);
     expect(unmet(stage(60).board, ['first']).map(({ id }) => id)).toEqual(kindsThere);
     expect(unmet(stage(60).board, kindsThere.slice(1)).map(({ id }) => id)).toEqual(kindsThere.slice(0, 1));
+  });
+
+  test('a newcomer who is sent to a day or the rock garden is taught how to clear, and all that stands there', () => {
+    const { board } = stage(60);
+    for (const type of ['daily', 'endless'] as const) {
+      expect(toTeach(type, board, [])).toEqual([firstLesson, ...unmet(board, [])]);
+      expect(
+        toTeach(
+          type,
+          board,
+          lessons.map(({ id }) => id),
+        ),
+      ).toEqual([]);
+    }
+    expect(toTeach('stage', board, [])).toEqual(unmet(board, []));
+    expect(toTeach('puzzle', board, [])).toEqual([]);
+  });
+
+  test('where the order does not matter, every order can be played', () => {
+    const part = firstLesson.parts.at(-1) as LessonPart;
+    expect(part.steps.every(({ free }) => free)).toBe(true);
+    const go = (taps: readonly string[]): number => {
+      const played = fold(keshiki, replayOf(`board 0 ${part.board}`, taps));
+      if (!played.ok) throw new Error(played.why);
+      if (played.state.phase === 'cleared') return 1;
+      const next = [...keshiki.legal(played.state, 0)].filter(({ type }) => type === 'tap');
+      expect(next.length).toBeGreaterThan(0);
+      return next.reduce((sum, action) => sum + go([...taps, keshiki.actions.write(action)]), 0);
+    };
+    expect(go([])).toBeGreaterThan(5);
   });
 
   test('they show what they say', () => {

@@ -1,5 +1,6 @@
 import { type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
+import type { Setup } from '@minoya/games/keshiki/setup';
 import type { Localized } from '../../../i18n/lang.ts';
 
 /** One tap of a lesson. */
@@ -9,6 +10,8 @@ export interface LessonStep {
   readonly text: Localized;
   /** Any group may be tapped; this is said when it was another one, and undo is the way on. */
   readonly otherwise?: Localized;
+  /** Any group will do: the order does not matter here. */
+  readonly free?: boolean;
   /** Asks to hold before the tap counts: what the board will look like is seen then. */
   readonly hold?: boolean;
   /** Said after the tap, which is to be taken back once. */
@@ -79,12 +82,16 @@ export const firstLesson: Lesson = {
       steps: [
         {
           tap: 'a0',
-          text: both('赤を消してみましょう。', 'Clear the red ones.'),
+          free: true,
+          text: both('好きな色から消してみましょう。', 'Clear any color.'),
           undo: both('いつでも戻せます。「戻す」を押しましょう。', 'Any move can be taken back. Press Undo.'),
-          undone: both('戻りました。もう一度、赤から消しましょう。', 'Back again. Now clear the red ones for good.'),
+          undone: both(
+            '戻りました。今度は全部、好きな順に消しましょう。',
+            'Back again. Now clear them all, in any order.',
+          ),
         },
-        { tap: 'a1', text: both('次は黄色です。', 'Now the gold ones.') },
-        { tap: 'a0', text: both('最後に青を消します。', 'And the blue ones.') },
+        { tap: 'a1', free: true, text: both('次も、どちらからでも。', 'Either one next.') },
+        { tap: 'a0', free: true, text: both('最後の一つです。', 'And the last one.') },
       ],
       end: both('戻しても、何も失いません。', 'Going back costs nothing.'),
     },
@@ -108,4 +115,14 @@ export function lessonOf(kind: Kind | null): Lesson | null {
 export function unmet(board: Board, seen: readonly string[]): readonly Lesson[] {
   const there = new Set<string | null>(board.cells.map(kindOf));
   return meetings.filter(({ id }) => there.has(id) && !seen.includes(id));
+}
+
+/**
+ * What is taught before a board of the house: how blocks are cleared, to whoever comes to a day or to the rock garden without
+ * having been shown, and all that stands there and is new. Boards that somebody drew explain themselves.
+ */
+export function toTeach(type: Setup['type'] | undefined, board: Board, seen: readonly string[]): readonly Lesson[] {
+  if (type === 'stage') return unmet(board, seen);
+  if (type !== 'daily' && type !== 'endless') return [];
+  return seen.includes(firstLesson.id) ? unmet(board, seen) : [firstLesson, ...unmet(board, seen)];
 }

@@ -1,30 +1,44 @@
 import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
-import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
-import { advise, hopeless, lastGood } from '@minoya/bots/keshiki/hint';
-import { nrpa } from '@minoya/bots/keshiki/nrpa';
-import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
-import { stopAfter } from '@minoya/bots/keshiki/search';
+import { advise, hopeless, type Known, lastGood } from '@minoya/bots/keshiki/hint';
+import { parOf, proofOf, restOf } from '@minoya/bots/keshiki/proof';
+import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import type { State } from '@minoya/games/keshiki/state';
 import { serve } from '../../../workers/serve.ts';
-import type { ThinkJobs } from './client.ts';
+import type { Origin, ThinkJobs } from './client.ts';
 
 const hintTime = 700;
 const judgeTime = 120;
 /** For the first goal of a board that somebody drew. */
 const proofTime = 6_000;
-/** Rounds of search for a daily par: about a second on a laptop. As many as in `bots/keshiki/par.ts`, by which boards know the line. */
-const parRounds = 3_000;
 /** The widest search for a clear: half a minute on a laptop at most. */
 const widest = 4_096;
 
 const until = (end: number) => () => performance.now() > end;
-const known = (stage: number | null) => (stage === null ? {} : { stage: stageOf(stage) });
+
+let proven: { readonly board: string; readonly taps: readonly Cell[] } | null = null;
+
+/** What is left of a dealt board's proof; it is looked for once a board. */
+function proofFrom(start: State, now: State): readonly Cell[] {
+  const board = start.board.cells.join();
+  if (proven?.board !== board) {
+    const { taps, stars } = proofOf(start);
+    proven = { board, taps: stars > 0 ? taps : [] };
+  }
+  return restOf(proven.taps, start, now);
+}
+
+/** What is known before any search: a line, and whatever was advised before. */
+function known(from: Origin, state: State, plan: readonly Cell[] = []): Known {
+  if (from && 'stage' in from) return { stage: stageOf(from.stage), plan };
+  return { plan: from && plan.length === 0 ? proofFrom(from.dealt, state) : plan };
+}
 
 serve<ThinkJobs>({
-  advise: ({ state, stage, plan }) =>
-    advise(state, { seed: 'hint', stop: until(performance.now() + hintTime) }, { ...known(stage), plan }),
-  judge({ states, stage }) {
+  advise: ({ state, from, plan }) =>
+    advise(state, { seed: 'hint', stop: until(performance.now() + hintTime) }, known(from, state, plan)),
+  judge({ states, from }) {
     const now = states.at(-1);
     // Tools can do what no bound foresees; only the rules' own taps are judged.
     if (!now || now.tools.length > 0 || !hopeless(now)) return null;
@@ -36,10 +50,12 @@ serve<ThinkJobs>({
       end = 0;
       return true;
     };
-    return lastGood(states, { seed: 'judge', stop }, known(stage).stage);
+    const { stage, dealt } = { stage: null, dealt: null, ...from };
+    // As far as a dealt board's proof was followed, its goal was in reach.
+    const proved = dealt ? states.map(state => proofFrom(dealt, state).length > 0).lastIndexOf(true) : -1;
+    return Math.max(proved, lastGood(states, { seed: 'judge', stop }, stage === null ? undefined : stageOf(stage)));
   },
-  par: ({ state }) =>
-    nrpa(new SolverGrid().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
+  par: ({ state }) => parOf(state),
   prove({ state }) {
     const plain = state.goals[0]?.kind === 'clear' && state.goals[0].within === null;
     const cleared = plain ? proveClearable(state.board, widest) : null;

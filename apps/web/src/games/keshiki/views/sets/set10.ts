@@ -110,23 +110,33 @@ export const set10: readonly View[] = [
   },
   {
     base: () => [
-      sky('#c6dfe2', '#f6ecd0', 60),
-      peak(24, 24, 54, { high: 30, fill: ink.asagi }),
-      hills(54, ink.green, { high: 8, count: 4 }),
-      lake(58, '#8fbccb', '#2f6aa0', 9),
-      shape('M94 58Q50 78 70 104Q92 128 30 164H76Q118 130 90 102Q76 80 104 58Z', ink.earth),
-      line('M94 54Q48 74 68 100Q88 126 26 160M104 54Q80 78 94 100Q120 128 80 160', ink.bark, 2.2),
-      many(10, i => line(`M${at(88 - i * 3 + (i > 4 ? (i - 4) * 2 : 0), 62 + i * 9)}v-7`, ink.bark, 1.2)),
+      sky('#c6dfe2', '#f6ecd0', 70),
+      peak(24, 26, 54, { high: 30, fill: ink.asagi }),
+      hills(66, ink.green, { high: 8, count: 4 }),
+      lake(70, '#8fbccb', '#2f6aa0', 10),
+      shape('M0 128Q60 40 120 128V140H108Q60 70 12 140H0Z', ink.stone),
+      many(9, i => {
+        const x = 12 + i * 12;
+        return line(`M${at(x, 128 - 44 * Math.sin((x / 120) * Math.PI) - 1)}v-11`, ink.sumi, 1.6);
+      }),
+      line('M0 116Q60 30 120 116', ink.red, 3),
+      line('M0 122Q60 36 120 122', ink.sumi, 1),
+      many(7, i => {
+        const x = 18 + i * 14;
+        return line(`M${at(x, 134 - 46 * Math.sin((x / 120) * Math.PI))}l6 8`, ink.sumi, 0.9);
+      }),
+      shape('M0 128h16v32H0Z', ink.grey),
+      shape('M120 128h-16v32h16Z', ink.grey),
     ],
     detail: () => [
-      many(9, i =>
-        walker(82 - Math.sin(i * 0.7) * 12 + (i > 5 ? -8 : 0), 74 + i * 9.6, 7 + i * 1.5, { coat: person(i) }),
-      ),
-      boat(26, 98, 26, { sail: ink.paper }),
-      boat(112, 92, 16, { man: true }),
-      boat(16, 142, 22, { man: true }),
+      many(7, i => {
+        const x = 18 + i * 14;
+        return walker(x, 129 - 44 * Math.sin((x / 120) * Math.PI), 13, { coat: person(i) });
+      }),
+      boat(60, 132, 30, { man: true }),
+      boat(34, 154, 22, { sail: ink.paper }),
     ],
-    weather: () => [rocking(boat(112, 136, 20, { sail: ink.sand })), drifting(cloud(40, 12, 44, ink.snow))],
+    weather: () => [rocking(boat(88, 152, 20, { sail: ink.sand })), drifting(cloud(70, 14, 44, ink.snow))],
   },
   {
     base: () => [

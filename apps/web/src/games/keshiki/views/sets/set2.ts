@@ -67,8 +67,8 @@ export const set2: readonly View[] = [
   },
   {
     base: () => [
-      sky('#c8d9e6', '#f6efe0', 90),
-      hills(96, '#a5b8c6', { high: 16, count: 2 }),
+      sky('#5f86a8', '#e9d3b4', 96),
+      hills(96, '#7f9bb0', { high: 16, count: 2 }),
       wash('M0 96H120V160H0Z', ink.snow),
       house(30, 120, 30, { snow: true }),
       house(84, 132, 38, { snow: true }),

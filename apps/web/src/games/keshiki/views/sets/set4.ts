@@ -67,11 +67,12 @@ export const set4: readonly View[] = [
   },
   {
     base: () => [
-      sky('#b9cbe0', '#f2eee8', 60),
-      ridge([0, 44, 60, 30, 120, 48], '#dfe7ee'),
+      sky('#6f8fb5', '#f4d9bf', 50),
+      ridge([0, 44, 60, 30, 120, 48], '#9fb4cb'),
       ridge([0, 62, 70, 44, 120, 58], ink.snow),
       wash('M0 58H120V160H0Z', ink.snow),
-      wash('M0 160Q50 120 120 130V160Z', '#dbe6ef'),
+      wash('M0 92Q44 70 120 96V112Q60 92 0 116Z', '#dbe6ef'),
+      wash('M0 160Q50 120 120 130V160Z', '#c3d5e6'),
       many(20, i => print(20 + i * 3.6 + Math.sin(i * 0.6) * 6 + (i % 2) * 3, 156 - i * 4.6, 1.5 - i * 0.055)),
       bareTree(100, 96, 46),
     ],

@@ -1,9 +1,9 @@
 import { at, box, chance, disc, dot, ink, line, many, shape, tint, wash } from '../../../../print/ink.ts';
 import { hills, mist, ridge, sky } from '../../../../print/land.ts';
-import { bamboo, blossomTree, flower, leaves, reeds } from '../../../../print/plants.ts';
+import { bamboo, blossomTree, flower, leaves } from '../../../../print/plants.ts';
 import { hut, stoneLantern } from '../../../../print/buildings.ts';
 import { carp, flock, glow, walker } from '../../../../print/life.ts';
-import { drifting, fireflies, petals, shining, swaying } from '../../../../print/weather.ts';
+import { drifting, petals, shining, swaying } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
 
 const shoot = (x: number, y: number, h: number) =>
@@ -176,31 +176,34 @@ export const set5: readonly View[] = [
   },
   {
     base: () => [
-      sky('#b6d2b0', '#e6ecc8', 70),
-      many(5, i => bamboo(6 + i * 26, 5, { foot: 90, fill: '#9cbf8c', shift: i * 0.2 })),
-      shape('M0 92Q24 78 46 90Q70 74 92 88Q108 80 120 90V160H0Z', ink.green),
-      shape('M0 122Q40 106 70 120Q96 110 120 124V160H0Z', ink.pine),
+      sky('#c4dcb4', '#eef3d8', 90),
+      shape('M0 6Q56 2 96 58Q40 64 0 44Z', ink.green),
+      tint('M0 24Q50 28 96 58M28 27L40 12M52 34L64 22M26 28L30 48M50 36L56 54', ink.moss, 1.3),
+      shape('M120 34Q88 36 64 84Q104 90 120 70Z', ink.pine),
+      tint('M120 48Q92 58 64 84M104 56L108 42M90 66L92 50M98 60L112 66M84 70L98 78', ink.leaf, 1.3),
+      shape('M96 58q-9 12 0 20q9 -8 0 -20Z', ink.pale),
+      shape('M64 84q-8 11 0 18q8 -7 0 -18Z', ink.pale),
+      shape('M0 122Q30 112 60 120Q92 110 120 120V160H0Z', ink.earth),
+      shape('M0 132Q20 122 42 130Q70 120 96 130Q110 124 120 130V160H0Z', ink.green),
+      many(6, i => bead(10 + i * 20, 128 + (i % 2) * 3, i % 2 ? 5 : 6.5)),
       many(
-        12,
-        i =>
-          line(`M${6 + i * 10} ${118 + ((i * 17) % 14)}v-14`, ink.leaf, 1.4) +
-          bead(6 + i * 10, 102 + ((i * 17) % 14), 3.4),
+        4,
+        i => shape(`M${4 + i * 32} 160l4 -17h12l4 17Z`, ink.pale) + tint(`M${10 + i * 32} 156l2 -9`, ink.snow, 1.6),
       ),
-      shape('M62 134q-4 -22 16 -24q22 0 22 20q0 10 -12 12h-22Z', ink.leaf),
-      disc(72, 110, 5, ink.leaf),
-      disc(88, 109, 5, ink.leaf),
-      disc(72, 110, 2, ink.sumi),
-      disc(88, 109, 2, ink.sumi),
-      line('M70 124q10 6 22 -1', ink.sumi, 1.2),
     ],
     detail: () => [
-      mushroom(24, 148, 1.6, ink.red),
-      mushroom(40, 152, 1, ink.coral),
-      reeds(0, 160, [30, 20]),
-      bead(56, 146, 6),
-      bead(108, 142, 5),
+      bead(30, 34, 4.5),
+      bead(60, 42, 5.5),
+      bead(100, 62, 4),
+      shape('M66 118q8 4 24 2q4 -6 0 -9l-1 5q-8 3 -23 2Z', ink.sand),
+      disc(76, 112, 7, ink.coral),
+      line('M76 112m-3 0a3 3 0 1 1 5 2M91 111l3 -6M89 111l1 -6', ink.sumi, 1),
     ],
-    weather: () => [shining(bead(30, 110, 3) + bead(50, 100, 3)), fireflies(10, [60, 120])],
+    weather: () => [
+      shining(bead(18, 20, 3) + bead(84, 52, 3) + bead(110, 76, 3)),
+      shining(tint('M8 108v-8M4 104h8M48 100v-8M44 96h8', ink.snow, 1.4)),
+      drifting(mist(104, 8, ink.snow, 0.5)),
+    ],
   },
   {
     base: () => [

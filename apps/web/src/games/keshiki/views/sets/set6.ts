@@ -1,7 +1,7 @@
-import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
-import { band, curve, hills, mist, peak, rays, ridge, sea, sky, sun } from '../../../../print/land.ts';
+import { at, box, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { band, breaker, hills, mist, peak, rays, ridge, scales, sea, sky, sun } from '../../../../print/land.ts';
 import { cedar, leaves, reeds, rows } from '../../../../print/plants.ts';
-import { hut, roofs } from '../../../../print/buildings.ts';
+import { hut, roofs, stoneLantern } from '../../../../print/buildings.ts';
 import { boat, flock, smoke, standingCrane, walker } from '../../../../print/life.ts';
 import { crystal, drifting, rocking, shining, snowfall, swaying } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
@@ -43,28 +43,29 @@ export const set6: readonly View[] = [
   },
   {
     base: () => [
-      sky('#f0c9a0', '#faebcf', 50),
-      peak(30, 24, 60, { high: 34, fill: '#a796b5' }),
-      ...[0, 1, 2, 3, 4, 5].map(i => {
-        const y = 52 + i * 19;
+      sky('#f0c9a0', '#faebcf', 60),
+      peak(26, 30, 56, { high: 30, fill: '#a796b5' }),
+      hills(84, '#b3bf9a', { high: 8, count: 3 }),
+      many(6, i => {
+        const [x, y] = [2 + i * 20, 136 - i * 19];
         return (
-          shape(
-            `${curve([0, y + 8 - (i % 2) * 6, 30, y - 4, 70, y + 6, 120, y - 6 + (i % 2) * 8])}L120 160H0Z`,
-            ['#c9cfae', '#b3bf9a', '#a2b08c', '#91a27f', '#839670', '#768a66'][i] ?? ink.leaf,
-          ) + tint(curve([0, y + 9 - (i % 2) * 6, 30, y - 3, 70, y + 7, 120, y - 5 + (i % 2) * 8]), ink.snow, 2.6)
+          box(x, y, [120 - x, 160 - y], i % 2 ? '#a8a9a4' : '#98999a') +
+          wash(`M${at(x + 2, y + 9)}h${118 - x}v3h${x - 118}Z`, ink.sumi, 0.2) +
+          shape(`M${at(x - 2, y)}h${122 - x}v4q-5 4 -9 0q-5 5 -10 1q-5 3 -9 -1H${x - 2}Z`, ink.snow)
         );
       }),
-      many(46, i =>
-        line(`M${at(chance(5, i) * 118, 64 + Math.floor(i / 9) * 19 + chance(8, i) * 6)}v-4`, ink.brown, 1),
-      ),
+      many(5, i => line(`M${at(26 + i * 20, 160)}v${i * 19 - 20}`, ink.stone, 0.8)),
     ],
     detail: () => [
-      hut(88, 76, 22),
-      smoke(90, 62, 14),
-      walker(40, 118, 13, { stick: true }),
-      walker(76, 146, 15, { coat: ink.red }),
+      stoneLantern(110, 40, 26, { snow: true, lit: true }),
+      walker(72, 78, 17, { coat: ink.red, stick: true }),
+      walker(31, 116, 14, { coat: ink.deep }),
+      many(7, i => line(`M${at(2 + i * 3, 159)}l${i % 2 ? 1 : -1} -${6 + (i % 3) * 3}`, ink.leaf, 1.2)),
     ],
-    weather: () => [drifting(mist(60, 8, ink.snow)), shining(tint('M20 100h12M80 118h14M30 142h16', ink.snow, 1.6))],
+    weather: () => [
+      drifting(mist(66, 8, ink.snow)),
+      shining(many(4, i => crystal(14 + i * 22, 150 - i * 19, 6, [ink.snow, 1]))),
+    ],
   },
   {
     base: () => [
@@ -183,30 +184,27 @@ export const set6: readonly View[] = [
   {
     base: () => [
       sky('#f2b98c', '#f9e6c9', 60),
-      band(ink.violet, 30),
-      sun(60, 62, 18),
-      sea(68, '#b9b7c9', { high: 3, wide: 22 }),
-      wash('M0 72H120V160H0Z', '#8fa9c0', 0.5),
-      ...[
-        [14, 74, 26],
-        [40, 80, 34],
-        [74, 76, 30],
-        [104, 82, 28],
-        [22, 108, 38],
-        [88, 112, 40],
-        [54, 134, 46],
-      ].map(([x = 0, y = 0, h = 0]) =>
-        wash(
-          `M${at(x, y)}q${at(-h * 0.3, -h * 0.3, 0, -h * 0.5)}q${at(h * 0.3, -h * 0.2, 0, -h * 0.6)}q${at(h * 0.5, h * 0.4, h * 0.3, h * 0.7)}q${at(h * 0.1, h * 0.3, -h * 0.3, h * 0.4)}Z`,
-          ink.snow,
-          0.7,
-        ),
-      ),
-      sea(118, '#6486ab', { high: 4, wide: 26, shift: 6 }),
-      sea(140, '#48699a', { high: 5, wide: 32 }),
+      band(ink.violet, 28),
+      sun(84, 46, 15),
+      hills(60, '#cfd3df', { high: 8, count: 3 }),
+      scales(58, '#aebfd4', { rows: 9, size: 15 }),
+      breaker(40, 132, 46, '#7f9cc0'),
+      breaker(104, 150, 34, '#6486ab'),
+      many(7, i => wash(`M${at(8 + i * 7, 100 - i * 3)}l3 -9l3 9Z`, ink.snow)),
+      sea(140, '#48699a', { high: 5, wide: 30 }),
     ],
-    detail: () => [boat(36, 110, 34, { sail: ink.paper }), boat(92, 132, 24, { man: true }), flock(94, 30, 4)],
-    weather: () => [rocking(boat(64, 92, 18, { sail: ink.sand })), drifting(mist(100, 12, ink.snow, 0.6))],
+    detail: () => [
+      boat(98, 96, 26, { sail: ink.paper }),
+      crystal(20, 116, 9, [ink.snow, 1.2]),
+      crystal(52, 120, 7, [ink.snow, 1]),
+      crystal(96, 136, 7, [ink.snow, 1]),
+      flock(28, 26, 4),
+    ],
+    weather: () => [
+      rocking(boat(22, 78, 16, { sail: ink.sand })),
+      shining(crystal(72, 108, 6, [ink.snow, 1]) + crystal(112, 118, 5, [ink.snow, 1])),
+      drifting(mist(70, 9, ink.snow, 0.6)),
+    ],
   },
   {
     base: () => [

@@ -1,9 +1,10 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
-import type { Action, Event } from '@minoya/games/keshiki/state';
+import type { Action, Event, State } from '@minoya/games/keshiki/state';
 import type { ToolId } from '@minoya/games/keshiki/tools';
+import { aboutSetup } from '../entry/about.ts';
 
 /** The cells that a tool takes off or changes, read from what the rules say happens. */
-export function reachOf(events: readonly Event[]): readonly Cell[] {
+export function cellsChanged(events: readonly Event[]): readonly Cell[] {
   const cells = events.flatMap(event => (event.type === 'destroyed' || event.type === 'changed' ? event.cells : []));
   return [...new Set(cells)].sort((a, b) => a - b);
 }
@@ -19,13 +20,13 @@ export function inTakenOrder<Id extends string>(
 }
 
 /** A tool in hand, and what was already chosen for it. */
-export interface Aiming {
+export interface AimedTool {
   readonly tool: ToolId;
   readonly cells: readonly Cell[];
 }
 
 /** Where it may be used: the rules' own list. */
-export function targetsOf(legal: readonly Action[], { tool, cells: [first] }: Aiming): ReadonlySet<Cell> {
+export function targetsOf(legal: readonly Action[], { tool, cells: [first] }: AimedTool): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const action of legal) {
     if (action.type !== 'use' || action.tool !== tool) continue;
@@ -33,4 +34,10 @@ export function targetsOf(legal: readonly Action[], { tool, cells: [first] }: Ai
     for (const cell of action.cells) if (cell !== first) cells.add(cell);
   }
   return cells;
+}
+
+/** The tools of the game on a table, in the order in which they were taken along. */
+export function toolsInOrder(setupText: string, state: State): readonly ToolId[] {
+  const { setup } = aboutSetup(setupText);
+  return inTakenOrder(state, setup && 'tools' in setup ? setup.tools : []);
 }

@@ -2,9 +2,9 @@ import type { Event, State } from '@minoya/games/keshiki/state';
 import { type Goal, scoreGoal } from '@minoya/games/keshiki/goals';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
-import type { Localized } from '../../i18n/lang.ts';
+import { type Localized, number } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
-import type { Tables } from '../../stage/tables.ts';
+import type { EventEffects } from '../../stage/event-effects.ts';
 import { motions } from './motions.ts';
 import { topNote } from './table/feel.ts';
 import { goalWords } from './table/goal-words.ts';
@@ -14,7 +14,7 @@ import { heldWord } from './text.ts';
 const firstDegree = 1;
 
 const both = (ja: string, en: string): Localized => ({ ja, en });
-const stars = (count: number) => '★'.repeat(count) + '☆'.repeat(3 - count);
+const stars = (count: number) => (count > 0 ? '★'.repeat(count) + '☆'.repeat(3 - count) : '');
 
 /** Version 1 told the target instead of the goal. */
 function reachedWords({
@@ -26,7 +26,7 @@ function reachedWords({
 }
 
 /** How 消色百景 moves, sounds, feels and reads. */
-export const tables: Tables<State, Event> = {
+export const eventEffects: EventEffects<State, Event> = {
   motions,
   sounds: {
     removed: event => ({
@@ -86,7 +86,7 @@ export const tables: Tables<State, Event> = {
           ja: '全消し！ {bonus}点の加点で{score}点。{stars}',
           en: 'All clear! A bonus of {bonus} makes {score}. {stars}',
         },
-        { bonus: event.bonus, score: event.score, stars: stars(event.stars) },
+        { bonus: number(event.bonus), score: number(event.score), stars: stars(event.stars) },
       ),
     stuck: event =>
       fill(
@@ -98,7 +98,7 @@ export const tables: Tables<State, Event> = {
     finished: event =>
       fill(
         { ja: '{score}点で終えました。{stars}', en: 'Finished with {score}. {stars}' },
-        { score: event.score, stars: stars(event.stars) },
+        { score: number(event.score), stars: stars(event.stars) },
       ),
   },
 };

@@ -5,18 +5,27 @@ import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
-import { tables } from '../tables.ts';
-import { inTakenOrder, reachOf } from './reach.ts';
+import { eventEffects } from '../event-effects.ts';
+import { inTakenOrder, cellsChanged } from './tool-aim.ts';
 import { TableController } from './table-controller.ts';
 
 const state = playing('| __R __Y __B __R |\n| __Y <-> __R __Y |\n| __B __R __Y __B |', { tools: ['bomb', 'swap'] });
 
 test('a bomb shows the whole of its area, and what it leaves standing is not in it', () => {
-  expect(reachOf(act(state, 'bomb b1').events).map(cellName)).toEqual(['a0', 'b0', 'c0', 'a1', 'c1', 'a2', 'b2', 'c2']);
+  expect(cellsChanged(act(state, 'bomb b1').events).map(cellName)).toEqual([
+    'a0',
+    'b0',
+    'c0',
+    'a1',
+    'c1',
+    'a2',
+    'b2',
+    'c2',
+  ]);
 });
 
 test('while a tool is aimed, the pointed cell shows what it would do there', () => {
-  const play = new Play(local(new Match(keshiki, 'board 0 RYBR/YxRY/BRYB with bomb swap', 'test')), tables);
+  const play = new Play(local(new Match(keshiki, 'board 0 RYBR/YxRY/BRYB with bomb swap', 'test')), eventEffects);
   const controller = new TableController(play);
   controller.take('bomb');
   controller.point({ x: 1, y: 1 }, 'mouse');

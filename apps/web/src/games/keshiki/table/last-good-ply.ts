@@ -1,11 +1,11 @@
 /** The last ply of this line from which the goal can still be reached, as far as is known. */
-export type LastGood = number | null;
+export type LastGoodPly = number | null;
 
 /** What is still known after a change: a move made from a good position leads who knows where; any other stays lost or good. */
-export function knownAfter(good: LastGood, type: 'step' | 'jump', length: number): LastGood {
+export function lastGoodPlyAfter(good: LastGoodPly, type: 'step' | 'jump', length: number): LastGoodPly {
   return good !== null && type === 'step' && length - 1 <= good ? null : good;
 }
 
 /** Moves to take back until the goal is in reach; null while it is, or as long as nobody knows. */
-export const lostBy = (good: LastGood, length: number): number | null =>
+export const movesToTakeBack = (good: LastGoodPly, length: number): number | null =>
   good !== null && length > good ? length - good : null;

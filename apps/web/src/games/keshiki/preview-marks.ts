@@ -1,10 +1,10 @@
 import { block, colors, type Kind } from '@minoya/games/keshiki/blocks';
-import { hole, layer, marksDrawnBy } from '../../tile/drawn.ts';
+import { hole, layer, marksDrawnBy } from '../../tile/preview-mark.ts';
 import { drawings } from './drawings.ts';
 import { lookOf } from './look.ts';
 
 /** How the marks of 消色百景's link preview are drawn. */
-export const drawMark = marksDrawnBy({
+export const drawPreviewMark = marksDrawnBy({
   hole,
   tile: value => {
     const color = colors.findIndex(one => one.letter === value) + 1;

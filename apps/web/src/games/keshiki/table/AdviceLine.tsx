@@ -1,0 +1,129 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { words as shared } from '../../../design/words.ts';
+import { say } from '../../../i18n/lang.ts';
+import { text as playing } from '../../../play/text.ts';
+import type { Advice, Adviser } from './adviser.ts';
+import type { TableController } from './table-controller.ts';
+import { placeName } from '../look.ts';
+import { type AdvisedProps, Strip } from './AdviceStrip.tsx';
+import { adviceText } from './advice-text.ts';
+import { words } from '../text.ts';
+
+const text = {
+  thinking: { ja: '考えています', en: 'Thinking' },
+  silent: { ja: 'ここからの手は見つかりません。', en: 'No move found from here.' },
+  more: { ja: 'もっと', en: 'More' },
+  show: { ja: '続きの手順を見る', en: 'Show me' },
+  showing: {
+    ja: '手順を見せています。終わると元の盤に戻ります。',
+    en: 'Showing the line. Then it is your turn again.',
+  },
+  counts: {
+    ja: 'このゲームは、手を戻しても「ヒント使用」になります。',
+    en: 'This game counts as played with hints, even after going back.',
+  },
+  stop: { ja: '止める', en: 'Stop' },
+} as const;
+
+/** What the adviser has to say; it is fetched with the first time. */
+export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element | null {
+  const advice = adviser.advice.value;
+  if (adviser.showing.value) {
+    return (
+      <Strip text={say(text.showing)} many>
+        <Steps controller={controller} />
+        <button type="button" class="button small" onClick={() => adviser.clear()}>
+          {say(text.stop)}
+        </button>
+      </Strip>
+    );
+  }
+  if (advice) return <AdviceText advice={advice} adviser={adviser} controller={controller} />;
+  if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
+  if (adviser.silent.value) return <Strip text={say(text.silent)} />;
+  const movesToTakeBack = adviser.movesToTakeBack.value;
+  if (movesToTakeBack === null || adviser.overlooked.value || controller.play.result.value) return null;
+  return (
+    <Strip text={say(words.deadEndHow(movesToTakeBack))} kind="lost">
+      {[
+        <WayBack key="back" controller={controller} moves={movesToTakeBack} />,
+        <Close key="close" onClick={() => adviser.overlook()} />,
+      ]}
+    </Strip>
+  );
+}
+
+/** At the viewer's own pace. */
+function Steps({ controller: { demonstration } }: { controller: TableController }) {
+  const paused = demonstration.paused.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="button small"
+        aria-label={say(paused ? playing.playOn : playing.pause)}
+        onClick={() => demonstration.pause()}
+      >
+        <Icon id={paused ? 'play' : 'pause'} />
+      </button>
+      <button type="button" class="button small" aria-label={say(playing.stepOn)} onClick={() => demonstration.step()}>
+        <Icon id="step" />
+      </button>
+    </>
+  );
+}
+
+/** To where the goal is still in reach. */
+function WayBack({ controller, moves }: { controller: TableController; moves: number }) {
+  return (
+    <button
+      type="button"
+      class="button small"
+      onClick={() => controller.jump(controller.play.length.peek() - moves)}
+      data-back
+    >
+      {say(words.deadEndBack(moves))}
+    </button>
+  );
+}
+
+function Close({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" class="button small" aria-label={say(shared.close)} onClick={onClick}>
+      <Icon id="close" />
+    </button>
+  );
+}
+
+interface AdviceProps {
+  readonly advice: Advice;
+  readonly adviser: Adviser;
+  readonly controller: TableController;
+}
+
+function AdviceText({ advice, adviser, controller }: AdviceProps) {
+  const movesToTakeBack = adviser.movesToTakeBack.value;
+  const isFirst = advice.level === 1 && controller.play.marks.value['hints'] === 1;
+  return (
+    <Strip
+      text={`${say(adviceText(advice, movesToTakeBack !== null || advice.found.target === 'no'))}${isFirst ? ` ${say(text.counts)}` : ''}`}
+      aloud={advice.level < 3 ? '' : say(placeName(advice.found.tap ?? 0))}
+      many={movesToTakeBack !== null}
+    >
+      {[
+        movesToTakeBack === null ? null : <WayBack key="back" controller={controller} moves={movesToTakeBack} />,
+        advice.level < 3 ? (
+          <button key="more" type="button" class="button small" onClick={() => void adviser.next()}>
+            {say(text.more)}
+          </button>
+        ) : (
+          <button key="show" type="button" class="button small" onClick={() => adviser.show()}>
+            {say(text.show)}
+          </button>
+        ),
+        <Close key="close" onClick={() => adviser.clear()} />,
+      ]}
+    </Strip>
+  );
+}

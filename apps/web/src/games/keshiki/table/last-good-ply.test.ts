@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { lastGoodPlyAfter, movesToTakeBack } from './last-good-ply.ts';
+
+test('going back counts along: from 10 moves to take back, two later there are eight', () => {
+  const good = lastGoodPlyAfter(1, 'jump', 9);
+  expect([movesToTakeBack(good, 11), movesToTakeBack(good, 9), movesToTakeBack(good, 1)]).toEqual([10, 8, null]);
+});
+
+test('going on again by redo, the board is as lost as it was', () => {
+  const back = lastGoodPlyAfter(1, 'jump', 1);
+  expect(movesToTakeBack(lastGoodPlyAfter(back, 'jump', 8), 8)).toBe(7);
+});
+
+test('one more move on a lost board is one more to take back', () => {
+  expect(movesToTakeBack(lastGoodPlyAfter(3, 'step', 6), 6)).toBe(3);
+});
+
+test('another move from the good position is open', () => {
+  expect(movesToTakeBack(lastGoodPlyAfter(3, 'step', 4), 4)).toBe(null);
+});

@@ -1,0 +1,43 @@
+import { fill } from '@minoya/kernel';
+
+/** Words for when no tap is left, or a board is to be left: nobody needs them before. */
+export const stuckWords = {
+  finishHow: {
+    ja: '目標に届いていません。リタイアしますか。',
+    en: 'You have not reached the goal. Give up here?',
+  },
+  stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
+  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
+  spentHow: {
+    ja: 'このまま続けても、★には届きません。戻してやり直せます。',
+    en: 'Playing on cannot reach ★ any more. Go back and try again.',
+  },
+  playOn: { ja: 'このまま続ける', en: 'Play on' },
+  stuckLeft: (left: number) =>
+    fill(
+      left === 1
+        ? { ja: '残り{left}個です。', en: '{left} block left.' }
+        : { ja: '残り{left}個です。', en: '{left} blocks left.' },
+      { left },
+    ),
+  stuckHow: { ja: '戻してやり直せます。', en: 'You can go back and try again.' },
+  stuckTools: { ja: '戻してやり直すか、道具を使えます。', en: 'You can go back and try again, or use a tool.' },
+  giveUpStage: { ja: 'リタイアしても、何度でも遊べます。', en: 'If you give up, you can play it again at any time.' },
+  giveUpDaily: {
+    ja: 'リタイアすると、今日の結果はこれで決まります。',
+    en: 'If you give up, this is your result of the day.',
+  },
+  giveUpEndless: {
+    ja: 'リタイアすると、石庭めぐりはここで終わります。',
+    en: 'If you give up, your walk ends here.',
+  },
+  wonStuck: { ja: 'クリア！', en: 'Goal reached!' },
+  wonStuckHow: {
+    ja: 'もう消せるかたまりはありません。戻して、もっと上を目指すこともできます。',
+    en: 'No group is left. Take it, or go back and aim higher.',
+  },
+  lookAtBoard: { ja: '盤を見る', en: 'See board' },
+  backToWin: (moves: number) =>
+    fill({ ja: '目標に届く{moves}手前へ', en: 'Back {moves}, where it can be won' }, { moves }),
+  backSearching: { ja: '目標に届く所を探しています', en: 'Looking for where it can be won' },
+} as const;
