@@ -10,17 +10,16 @@ import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { newTable } from './entry/new-table.ts';
-import { asOthersRead, attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
+import { asOthersRead, attend, branchFrom, knownSitters, resignation, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { achievements } from './achievements.ts';
 import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import { text } from './text.ts';
-import { drawMark } from './marks.ts';
+import { drawPreviewMark } from './preview-marks.ts';
 
 const later = () => import('./later.ts');
 const resultPage = () => later().then(({ ResultPage }) => ResultPage as typeof ResultPage<typeof polyform>);
@@ -70,8 +69,8 @@ function summary(view: State): Localized {
 export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = {
   game: polyform,
   name: text.name,
-  tables,
-  drawMark,
+  eventEffects,
+  drawPreviewMark,
   Scene,
   setup: writeSetup(newTable(2)),
   screens: {
@@ -87,8 +86,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     const seats = seatsOf(marks, view.players.length);
     const me = Math.max(0, seats.indexOf(0));
     const line = scoreLine(view, sittersOf(seats, marks));
-    return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
+    return { score: result.scores[me] ?? sumOf(view, me).final, won: result.winners.includes(me), line };
   },
+  resigns: (setup, marks) => resignation(marks, readSetup(setup)?.seats ?? MOST_SEATS),
   records: isPlayed,
   keepsResults: true,
   tellsResult: true,
@@ -103,7 +103,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
-  achievements: achievements,
+  achievements: () => later().then(({ achievements }) => achievements),
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);

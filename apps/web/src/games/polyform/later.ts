@@ -1,5 +1,6 @@
 // Everything of POLYFORM that nobody needs before the first table is laid, as one file: several would share parts, and the
 // bundler would make files of those that the first page waits for.
+export { achievements } from './achievements.ts';
 export { ResultPage } from '../../play/ResultPage.tsx';
 export { RoomScreen } from '../../online/RoomScreen.tsx';
 export { Course } from './result/Course.tsx';

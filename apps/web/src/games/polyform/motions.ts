@@ -3,7 +3,7 @@ import type { Event, State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
 import { ease, ms } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Motions } from '../../stage/tables.ts';
+import type { Motions } from '../../stage/event-effects.ts';
 import { flyPoints, glitter } from './flights.ts';
 
 type Table = Stage<State>;

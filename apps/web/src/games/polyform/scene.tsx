@@ -19,6 +19,7 @@ import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
 import { useTableKeys } from './table/keys.ts';
 import { type Laid, laidFor } from './table/laid.ts';
+import { useMakeRoom } from './table/make-room.ts';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
 import { Opening } from './table/Opening.tsx';
 import { SeatPanels } from './table/Others.tsx';
@@ -55,6 +56,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const tall = tallPhone.value && lesson === undefined;
   const half = open && !staged && (owned === 0 ? lyingPhone.value : tall || (owned <= 2 && halfPhone.value));
   const swipes = form.value === 'pocket' && !staged && !half;
+  useMakeRoom(controller, `${form.value} ${owned} ${staged} ${half} ${phase}`);
   return (
     <div
       class="polyform"

@@ -52,10 +52,13 @@ export const text = {
     fill({ ja: '今はできない{n}通りも見る', en: 'Show {n} not possible now' }, { n }),
   watching: { ja: '観戦中', en: 'Watching' },
   nothingToSplit: { ja: 'レベルダウンできるピースがありません。', en: 'You have no piece to level down.' },
+  recycleRow: (colour: Localized, n: number): Localized =>
+    fill({ ja: '{colour}の場の4枚（山札{n}枚）', en: '{colour}: these four (deck: {n})' }, { colour, n }),
   recycleWhich: {
-    ja: 'どちらの場をリサイクルしますか。新しいパズルが見えるので、戻せません。',
-    en: 'Recycle which row? New puzzles appear, so it cannot be undone.',
+    ja: 'どちらの場をリサイクルしますか（1アクション）。新しいパズルが見えるので、戻せません。',
+    en: 'Recycle which row (1 action)? New puzzles appear, so it cannot be undone.',
   },
+  placeMany: (n: number): Localized => fill({ ja: 'ピースを{n}個置く', en: 'place {n} pieces' }, { n }),
   rotate: { ja: '回転', en: 'Rotate' },
   flip: { ja: '反転', en: 'Flip' },
   confirm: { ja: '確定', en: 'Confirm' },
@@ -82,8 +85,16 @@ export const text = {
     ja: '相手のターンです。作業中パズルで試し置きができます。',
     en: 'Not your turn. You may plan on your own puzzles.',
   },
-  pickHint: { ja: 'パズルを取るか、ピースを選んで置きましょう。', en: 'Take a puzzle, or pick a piece and place it.' },
-  placeHint: { ja: 'ピースを選んで置きましょう。', en: 'Pick a piece and place it.' },
+  pickHint: { ja: 'ピースを選んで置くか、場からパズルを取れます。', en: 'Pick a piece to place, or take a puzzle.' },
+  placeHint: { ja: 'ピースを選んで置けます。', en: 'Pick a piece to place.' },
+  noneFits: {
+    ja: '置けるピースがありません。ピース獲得・UP・DOWNか、パズル取得ができます。',
+    en: 'None of your pieces fits. Gain a dot, go UP or DOWN, or take a puzzle.',
+  },
+  noneFitsFull: {
+    ja: '置けるピースがありません。ピース獲得かUP・DOWNができます。',
+    en: 'None of your pieces fits. Gain a dot, or go UP or DOWN.',
+  },
   gainOrTake: {
     ja: 'ピースがありません。「ピース獲得」で1マスをもらうか、パズルを取りましょう。',
     en: 'You have no pieces. Gain a dot, or take a puzzle.',
@@ -144,11 +155,10 @@ export const text = {
   endNow: { ja: '実行してターン終了', en: 'Do it, end turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
   starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
-  startsMore: (piece: Localized): Localized =>
-    fill(
-      { ja: '2番目からは{piece}を1つ多く持って始めます', en: 'Everyone after the first has one {piece} more' },
-      { piece },
-    ),
+  startsMore: {
+    ja: '先手が有利なので、後の人はよいピースで始めます。',
+    en: 'Going first is an edge, so the others have better pieces.',
+  },
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(
@@ -191,6 +201,8 @@ export const text = {
     ja: '途中から始めたゲームです。記録の勝敗や実績には数えません。',
     en: 'Begun in the middle of another game. It counts for no record and no achievement.',
   },
+  kept: { ja: 'ゲームは途中のまま保存してあります。', en: 'Your game is kept as it is.' },
+  backToGame: { ja: 'ゲームに戻る', en: 'Back to the game' },
   pass: { ja: '渡してください', en: 'Pass the device' },
   passTo: (who: Localized): Localized =>
     fill({ ja: '{who}のターンです。端末を渡してください。', en: 'Hand the device to {who}.' }, { who }),

@@ -1,20 +1,23 @@
 import '../css/entry.css';
-import { type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
+import { type Setup, setupFor, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
 import { fill } from '@minoya/kernel';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { polyform } from '@minoya/games/polyform/game';
 import { Crest } from '../../../design/Crest.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Doors, LastRoom } from '../../../online/Doors.tsx';
+import { Doors } from '../../../online/Doors.tsx';
+import { lastRoom } from '../../../online/rooms.ts';
 import { text as roomText } from '../../../online/text.ts';
 import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
 import { earnedIn } from '../../../store/achievements.ts';
+import { shopName } from '../../../store/profile.ts';
 import { allPast, allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
@@ -24,9 +27,11 @@ import { DeviceNames } from './DeviceNames.tsx';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
-import { chosenTable, isEven } from './new-table.ts';
+import { chosenTable, summaryOf } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
+
+const liveRoom = () => import('../../../online/LiveRoom.tsx').then(({ LiveRoom }) => LiveRoom);
 
 type PolyformUI = GameUI<typeof polyform>;
 
@@ -41,6 +46,7 @@ const words = {
   machine: (n: number) => fill({ ja: 'AI {n}', en: 'Bot {n}' }, { n }),
   start: { ja: 'はじめる', en: 'Start' },
   rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
+  name: { ja: 'あなたの名前：', en: 'Your name:' },
   device: { ja: 'ひとつの端末で', en: 'On one device' },
   deviceHow: { ja: '端末を渡しながら遊びます。', en: 'Pass the device around.' },
   people: { ja: '遊ぶ人', en: 'People' },
@@ -63,13 +69,27 @@ const numbers = (from: number, to: number) =>
     label: { ja: String(from + i), en: String(from + i) },
   }));
 
+function Rooms({ setup }: { setup: Setup }) {
+  return (
+    <Panel title={say(words.rooms)}>
+      <p class="small">
+        {say(words.name)}{' '}
+        <a href="/profile" data-do="rename">
+          {say(shopName())}
+        </a>
+      </p>
+      <Doors game="polyform" setup={writeSetup({ ...setup, timer: 0 })} clock={setup.timer > 0 ? setup.timer : null} />
+    </Panel>
+  );
+}
+
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(chosenTable());
-  useSignalEffect(() => keep('agreed', writeSetup(setup.value)));
+  useSignalEffect(() => keep('chosen', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
-  const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
+  const differs = summaryOf(setup.value);
   const start = (seats: readonly number[], slot: string) => {
     const line = writeSetup({ ...setup.value, seats: seats.length });
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
@@ -83,7 +103,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         <h1>{say(text.name)}</h1>
       </div>
       <p>{say(words.about)}</p>
-      <LastRoom game="polyform" />
+      {lastRoom('polyform') ? <Lazy load={liveRoom} props={{ game: 'polyform' }} meanwhile={null} /> : null}
       {useNewcomer(ui) ? (
         <a class="button primary wide" data-do="lesson" href="/polyform/lesson">
           <Icon id="hint" />
@@ -119,13 +139,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       </details>
       <div class="entry-panels">
         <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
-        <Panel title={say(words.rooms)}>
-          <Doors
-            game="polyform"
-            setup={writeSetup({ ...setup.value, timer: 0 })}
-            clock={setup.value.timer > 0 ? setup.value.timer : null}
-          />
-        </Panel>
+        <Rooms setup={setup.value} />
         <OneDevice onStart={seats => start(seats, 'pass')} />
       </div>
       <Links ui={ui} />

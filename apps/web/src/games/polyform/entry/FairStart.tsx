@@ -5,8 +5,8 @@ import { EVEN, isEven } from './new-table.ts';
 
 const words = {
   fair: {
-    ja: '互角に始める：2番目からは1マスを1つ多く持ちます（先手が有利なため）',
-    en: 'Even start: everyone after the first has one dot more (going first is an edge)',
+    ja: '互角に始める：後の人ほど、よい初期ピースを持ちます（先手が有利なため）',
+    en: 'Even start: the later the turn, the better the first pieces (going first is an edge)',
   },
 } as const;
 

@@ -11,12 +11,15 @@ import { play as sound } from '../../../stage/sound.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings } from '../../../store/settings.ts';
 import { type Beat, beatsOf, beatTime, isCheered } from './ceremony.ts';
+import { endedByResignation } from './places.ts';
 import { Standings } from './Result.tsx';
 import { scoreLine } from './score-line.ts';
 
 interface CeremonyProps {
   readonly state: State;
   readonly people: readonly Person[];
+  /** An old result stands there at once. */
+  readonly isOld?: boolean;
   /** Called when the winner is known. */
   readonly onTold: () => void;
 }
@@ -26,7 +29,7 @@ export function Ceremony(props: CeremonyProps): JSX.Element {
   const { state, people, onTold } = props;
   const root = useRef<HTMLDivElement>(null);
   const beats = useBeats(props, root);
-  const over = beats >= beatsOf(state).length;
+  const over = beats >= beatsOf(state, people).length;
   useEffect(() => {
     if (over) onTold();
     // Nothing of the table shows through while it is told: sums stand there already.
@@ -49,10 +52,13 @@ export function Ceremony(props: CeremonyProps): JSX.Element {
 const toldBefore = new Set<number>();
 
 /** How many beats have been told: one after the other at the chosen speed, all at once where nothing is to move. */
-function useBeats({ state, people }: CeremonyProps, root: { readonly current: Element | null }): number {
-  const all = beatsOf(state);
+function useBeats({ state, people, isOld }: CeremonyProps, root: { readonly current: Element | null }): number {
+  const all = beatsOf(state, people);
+  // Nothing was counted: there is only who has won.
+  const early = endedByResignation(state, people);
   const game = hash(JSON.stringify([state.setup, state.players]));
-  const atOnce = reducedMotion.peek() || settings.peek().speed === 'instant' || toldBefore.has(game);
+  const known = isOld || toldBefore.has(game) || early;
+  const atOnce = reducedMotion.peek() || settings.peek().speed === 'instant' || known;
   const told = useSignal(atOnce ? all.length : 0);
   useEffect(() => {
     const next = all[told.value];

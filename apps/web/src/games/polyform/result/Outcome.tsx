@@ -15,6 +15,7 @@ export function Outcome({ play, ui }: { play: PolyformPlay; ui: GameUI<typeof po
       <Ceremony
         state={play.view.value}
         people={play.seating.people.value}
+        isOld={play.isOld}
         onTold={() => {
           told.value = true;
         }}

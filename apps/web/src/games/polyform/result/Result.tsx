@@ -1,4 +1,4 @@
-import { type Standing, standings } from '@minoya/games/polyform/score';
+import type { Standing } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
@@ -7,6 +7,7 @@ import { type Localized, say } from '../../../i18n/lang.ts';
 import { type Person, personAt } from '../../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from '../table/Pictures.tsx';
 import { beatsOf, type Told, toldOf } from './ceremony.ts';
+import { endedByResignation, placesOf } from './places.ts';
 
 const ranks: readonly Localized[] = [
   { ja: '1位', en: '1st' },
@@ -20,6 +21,9 @@ const words = {
   done: { ja: '完成', en: 'completed' },
   penalty: { ja: '仕上げ', en: 'finishing' },
   unfinished: { ja: '未完成', en: 'not done' },
+  resigned: { ja: '投了', en: 'resigned' },
+  soFar: (n: number): Localized =>
+    fill({ ja: '終わったときの完成パズル {n}点', en: '{n} pt completed when it ended' }, { n }),
   tieCards: { ja: '同点のため、完成パズルの多い順です。', en: 'Equal points: more completed puzzles rank higher.' },
   tiePieces: {
     ja: '点も完成パズルも同じため、残ったピースの多い順です。',
@@ -52,10 +56,12 @@ interface StandingsProps {
 
 /** Everybody's cards and sum: in playing order while they are told, and when all is told. */
 export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: StandingsProps): JSX.Element {
-  const told = beatsOf(state).slice(0, beats);
-  const over = told.length === beatsOf(state).length;
-  const all = standings(state);
-  const tie = over ? tieText(all) : null;
+  const whole = beatsOf(state, people);
+  const told = whole.slice(0, beats);
+  const over = told.length === whole.length;
+  const all = placesOf(state, people);
+  const early = endedByResignation(state, people);
+  const tie = over && !early ? tieText(all.filter(one => !personAt(people, one.seat).resigned)) : null;
   const seats = state.order.flatMap(seat => all.filter(one => one.seat === seat));
   return (
     <div class="standings" data-over={over}>
@@ -66,9 +72,10 @@ export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: S
             key={one.seat}
             one={one}
             state={state}
-            told={toldOf(state, one.seat, told)}
-            name={personAt(people, one.seat).name}
+            told={toldOf(state, one.seat, told, people)}
+            person={personAt(people, one.seat)}
             over={over}
+            early={early}
           />
         ))}
       </ol>
@@ -77,15 +84,21 @@ export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: S
   );
 }
 
+/** Hidden points stay hidden where the game ended before its rules opened them. */
+const isVeiled = (state: State, seat: number): boolean =>
+  state.players[seat]?.done.some(one => one.card === null) ?? false;
+
 interface RowProps {
   readonly one: Standing;
   readonly state: State;
   readonly told: Told;
-  readonly name: Localized;
+  readonly person: Person;
   readonly over: boolean;
+  /** Nothing was counted. */
+  readonly early: boolean;
 }
 
-function Row({ one, state, told, name, over }: RowProps) {
+function Row({ one, state, told, person, over, early }: RowProps) {
   return (
     <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat}>
       <div class="standing-head">
@@ -93,13 +106,17 @@ function Row({ one, state, told, name, over }: RowProps) {
           {told.rank === null ? '' : say(words.rank(told.rank))}
         </span>
         <SeatMark seat={one.seat} />
-        <b class="grow">{say(name)}</b>
-        <span key={told.sum} class="num standing-final" data-final>
-          {String(told.sum).replace('-', '−')}
-        </span>
+        <b class="grow">{say(person.name)}</b>
+        {person.resigned ? <span class="badge">{say(words.resigned)}</span> : null}
+        {early ? null : (
+          <span key={told.sum} class="num standing-final" data-final>
+            {String(told.sum).replace('-', '−')}
+          </span>
+        )}
       </div>
       <p class="num small standing-sum" data-sum={over} aria-hidden={!over}>
-        {over ? (
+        {early && !isVeiled(state, one.seat) ? say(words.soFar(one.done)) : null}
+        {over && !early ? (
           <>
             {String(one.final).replace('-', '−')} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
             <small>{say(words.penalty)}</small> − {one.unfinished} <small>{say(words.unfinished)}</small>

@@ -25,6 +25,7 @@ const inQuotes = (what: Localized): Localized => ({
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
+  none: { ja: '大きく分かれたターンはありませんでした。', en: 'No single turn decided this game.' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
   better: (what: Localized): Localized =>
@@ -71,6 +72,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
     <section class="stack turning-points" data-ready={points.value !== null}>
       <h3>{say(words.title)}</h3>
       {points.value === null ? <p class="small quiet">{say(words.thinking)}</p> : null}
+      {points.value?.length === 0 ? <p class="small quiet">{say(words.none)}</p> : null}
       <ol class="stack">
         {points.value?.map(point => (
           <li key={point.ply} class="turning-point" data-better={point.better} data-ply={point.ply}>

@@ -6,6 +6,8 @@ import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { sittersOf } from '../worker/client.ts';
 import { beatsOf, isCheered, toldOf } from './ceremony.ts';
+import { endedByResignation, placesOf } from './places.ts';
+import { scoreLine } from './score-line.ts';
 
 /** A whole game of quick bots. */
 function ended(seats: number, seed: string): State {
@@ -48,4 +50,19 @@ test('petals fall for a winner at this screen, and for whoever wins where one on
   expect(isCheered(state, you(winner))).toBe(true);
   expect(isCheered(state, you(1 - winner))).toBe(false);
   expect(isCheered(state, sittersOf([2, 2]))).toBe(true);
+});
+
+test('players.md: who resigned comes last and is never told as the winner, whatever the bot made of the seat', () => {
+  const state = ended(3, 'resigned');
+  const first = standings(state)[0]?.seat ?? 0;
+  const people = sittersOf([9, 9, 9], { [`out${first}`]: 1, shop0: 1, shop1: 2, shop2: 3 });
+  const places = placesOf(state, people);
+  expect(places.at(-1)).toMatchObject({ seat: first, rank: 3 });
+  expect(places[0]?.seat).toBe(standings(state)[1]?.seat);
+  expect(toldOf(state, first, beatsOf(state, people), people).rank).toBe(3);
+  expect(scoreLine(state, people).en).toContain(`${people[places[0]?.seat ?? 0]?.name.en} won`);
+  const running = new Match(polyform, 'seats=2', 'early').state;
+  const two = sittersOf([0, 9], { out1: 1 });
+  expect(endedByResignation(running, two)).toBe(true);
+  expect(scoreLine(running, two).ja).toBe('投了によりあなたの勝ち');
 });

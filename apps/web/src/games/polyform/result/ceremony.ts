@@ -1,8 +1,8 @@
 import { cardOf } from '@minoya/games/polyform/cards';
-import { standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
 import { type Person, personAt } from '../../../stage/seating.ts';
+import { placesOf } from './places.ts';
 
 /** One step of telling the result, for all seats at once. */
 export type Beat =
@@ -18,11 +18,11 @@ export type Beat =
 const incomplete = (state: State, seat: Seat) => (state.players[seat]?.working ?? []).filter(work => work !== null);
 
 /** How a finished game is told, step by step. */
-export function beatsOf(state: State): readonly Beat[] {
+export function beatsOf(state: State, people: readonly Person[] = []): readonly Beat[] {
   const seats = [...state.players.keys()];
   const most = (count: (seat: Seat) => number) => Math.max(0, ...seats.map(count));
   const upTo = (length: number) => Array.from({ length }, (_, at) => at);
-  const ranks = [...new Set(standings(state).map(one => one.rank))].sort((a, b) => b - a);
+  const ranks = [...new Set(placesOf(state, people).map(one => one.rank))].sort((a, b) => b - a);
   return [
     ...upTo(most(seat => state.players[seat]?.done.length ?? 0)).map(at => ({ is: 'card', at }) as const),
     ...(most(seat => state.players[seat]?.late.length ?? 0) > 0 ? [{ is: 'penalty' } as const] : []),
@@ -41,7 +41,7 @@ export interface Told {
   readonly rank: number | null;
 }
 
-export function toldOf(state: State, seat: Seat, beats: readonly Beat[]): Told {
+export function toldOf(state: State, seat: Seat, beats: readonly Beat[], people: readonly Person[] = []): Told {
   const player = state.players[seat];
   const cards = beats.filter(beat => beat.is === 'card').length;
   const unfinished = beats.filter(beat => beat.is === 'unfinished').length;
@@ -54,7 +54,7 @@ export function toldOf(state: State, seat: Seat, beats: readonly Beat[]): Told {
       .map(work => work?.card ?? null),
   );
   const penalty = beats.some(beat => beat.is === 'penalty') ? (player?.late.length ?? 0) : 0;
-  const { rank = 1 } = standings(state).find(one => one.seat === seat) ?? {};
+  const { rank = 1 } = placesOf(state, people).find(one => one.seat === seat) ?? {};
   const placed = beats.some(beat => beat.is === 'place' && beat.rank === rank);
   return { cards, unfinished, sum: won - lost - penalty, rank: placed ? rank : null };
 }
@@ -68,6 +68,6 @@ export function beatTime(next: Beat): number {
 /** Petals fall for somebody at this screen, or where everybody only looks on; nobody who lost is rained on. */
 export function isCheered(state: State, people: readonly Person[]): boolean {
   const isHere = (seat: Seat) => personAt(people, seat).kind === 'you';
-  const all = standings(state);
+  const all = placesOf(state, people);
   return !all.some(one => isHere(one.seat)) || all.some(one => one.rank === 1 && isHere(one.seat));
 }

@@ -21,7 +21,12 @@ const words = {
     en: 'Each piece costs a point. An incomplete puzzle costs its points. Tap a placed piece to lift it.',
   },
   now: { ja: 'いま終えると', en: 'If you stop now' },
-  left: { ja: '置かなければ', en: 'Without placing' },
+  /** What the pieces laid here change. */
+  against: (points: number) =>
+    fill(
+      { ja: '（置いた分 {points}点）', en: ' ({points} by placing)' },
+      { points: `${points > 0 ? '+' : '−'}${Math.abs(points)}` },
+    ),
   best: { ja: '最善に置く', en: 'Lay the best' },
   bestIs: (gain: number, used: number) =>
     gain > 0
@@ -100,8 +105,7 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
         <span class="small">
           {say(words.now)} <b class="num finish-now">{now}</b>
           <span class="num finish-gain" data-loss={now < without}>
-            ({now - without >= 0 ? '+' : '−'}
-            {Math.abs(now - without)})
+            {now === without ? null : say(words.against(now - without))}
           </span>
         </span>
         <button type="button" class="button small" data-do="best" onClick={layBest}>

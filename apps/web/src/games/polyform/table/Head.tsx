@@ -6,8 +6,9 @@ import { useContext } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { HeadExtra } from '../../../online/extra.ts';
+import { HeadAddition } from '../../../online/room-additions.ts';
 import { PanelButton } from '../../../play/PlayBar.tsx';
+import { place } from '../../../router.ts';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
@@ -29,7 +30,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
         {play.marks.value['branch'] && !play.isReplay ? <Branch /> : null}
-        {controller.seated || play.isReplay ? null : (
+        {controller.seated || play.isReplay || play.result.value ? null : (
           <span class="branch-badge" data-watches>
             {say(text.watching)}
           </span>
@@ -46,10 +47,22 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   );
 }
 
-/** A game that is only watched has no menu. */
+/** A game that is only watched has no menu: the way leads back to where it was opened, or to the game. */
 function WayOut() {
+  const back = (event: Event) => {
+    // The first page of a visit has nothing of ours behind it.
+    if (place.peek().visit <= 1) return;
+    event.preventDefault();
+    history.back();
+  };
   return (
-    <a class="button plain" href="/polyform" data-do="way-out" aria-label={say(text.name)}>
+    <a
+      class="button plain"
+      href="/polyform"
+      data-do="way-out"
+      aria-label={say({ ja: '戻る', en: 'Back' })}
+      onClick={back}
+    >
       <Icon id="back" />
     </a>
   );
@@ -100,11 +113,14 @@ function DebugButton({ controller }: { controller: TableController }) {
 
 /** What a room has to say up here. */
 function Extra() {
-  const Shown = useContext(HeadExtra);
+  const Shown = useContext(HeadAddition);
   return Shown ? <Shown /> : null;
 }
 
 function Turn({ controller, state }: { controller: TableController; state: State }) {
+  const { result, view } = controller.play;
+  // Who resigned has ended it before its rules did.
+  if (result.value && view.value.phase !== 'ended') return <b>{say(phaseTexts.ended)}</b>;
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
   const { kind, name, badge } = controller.play.seating.at(state.active);
   const me = state.active === controller.me.value && kind === 'you' && badge === null;

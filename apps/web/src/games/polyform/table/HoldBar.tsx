@@ -1,4 +1,4 @@
-import type { Action } from '@minoya/games/polyform/state';
+import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX, RefObject } from 'preact';
@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
+import { inWords } from '../action-text.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
@@ -70,10 +71,18 @@ function useFocus(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
+/** What is about to be done, in full where it is one action: level up what to what. */
+export function lastText(actions: readonly Action[], view: State): Localized {
+  const [first] = actions;
+  if (!first || first.type === 'debug') return actionTexts.end;
+  if (actions.length === 1) return inWords(first, view);
+  const same = actions.every(one => one.type === 'place');
+  return same ? text.placeMany(actions.length) : actionTexts[first.type];
+}
+
 /** The last action of a turn cannot be taken back once it is done: so it asks before. */
 function EndBar({ controller, actions }: { controller: TableController; actions: readonly Action[] }) {
-  const [first] = actions;
-  const what = first ? actionTexts[first.type === 'debug' ? 'end' : first.type] : actionTexts.end;
+  const what = lastText(actions, controller.play.view.value);
   const button = useFocus();
   return (
     <div class="hold-bar end-bar" data-busy="true" role="alertdialog" aria-label={say(text.endAsk)}>
@@ -91,17 +100,17 @@ function EndBar({ controller, actions }: { controller: TableController; actions:
         {say(text.endNow)}
         {settings.value.letterKeys ? <kbd class="wide-only">C</kbd> : null}
       </button>
-      <button type="button" class="button plain small" data-do="never-ask" onClick={() => neverAsk(controller)}>
+      <label class="row small" data-do="never-ask">
+        <input
+          type="checkbox"
+          checked={!settings.value.askEnd}
+          onChange={({ currentTarget }) => change({ askEnd: !currentTarget.checked })}
+        />
         {say(text.neverAsk)}
-      </button>
+      </label>
       <CancelButton controller={controller} hint="Esc" />
     </div>
   );
-}
-
-function neverAsk(controller: TableController): void {
-  change({ askEnd: false });
-  controller.turnEnd.confirm();
 }
 
 function Turning({ controller }: { controller: TableController }) {
@@ -136,10 +145,21 @@ const wayLabels: Record<Way['id'], Localized> = {
   mixed: text.confirmMixed,
 };
 
+/** After a drop with the pointer the next Enter confirms the plan; whoever walks the board by keys stays there. */
+function useConfirmByEnter(planned: number): RefObject<HTMLButtonElement | null> {
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (!now || now === document.body || now.closest('.tray-piece')) first.current?.focus({ preventScroll: true });
+  }, [planned]);
+  return first;
+}
+
 function Confirming({ controller }: { controller: TableController }) {
   const plan = controller.plan.value;
   const { actions } = controller.play.view.value;
   const ways = controller.ways.value;
+  const first = useConfirmByEnter(plan.length);
   if (!controller.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
   if (plan.length === 0) return <p class="hint small">{say(masterHint(controller))}</p>;
   if (ways.length === 0) return <p class="hint small">{say(text.tooMany(plan.length, actions))}</p>;
@@ -150,6 +170,7 @@ function Confirming({ controller }: { controller: TableController }) {
       {ways.map((way, i) => (
         <button
           key={way.id}
+          ref={i === 0 ? first : null}
           type="button"
           class={i === 0 ? 'button primary' : 'button'}
           data-do={way.id === 'places' ? 'confirm' : way.id}
@@ -157,6 +178,7 @@ function Confirming({ controller }: { controller: TableController }) {
         >
           {plain ? <Icon id="check" /> : null}
           <Priced label={plain ? text.confirm : wayLabels[way.id]} cost={way.cost} />
+          {i === 0 ? <kbd class="wide-only">Enter</kbd> : null}
         </button>
       ))}
     </>

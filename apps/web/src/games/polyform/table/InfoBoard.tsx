@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import { TableNotes } from '../../../online/extra.ts';
+import { NotesAddition } from '../../../online/room-additions.ts';
 import type { LogLine } from '../../../play/log-lines.ts';
 import { hintFor, isHolding } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
@@ -97,7 +97,7 @@ function Hint({ controller }: { controller: TableController }) {
 /** インフォボード: what has just happened, for two seconds; else what can be done now. Never over the cards. */
 export function InfoBoard({ controller }: { controller: TableController }): JSX.Element {
   const told = useAnnouncement(controller);
-  const Notes = useContext(TableNotes);
+  const Notes = useContext(NotesAddition);
   return (
     <div class="info-place">
       <p class="info-board small" data-told={told !== null} aria-hidden={told !== null}>

@@ -88,7 +88,7 @@ function RecycleSheet({ controller }: { controller: TableController }) {
               controller.act({ type: 'recycle', colour });
             }}
           >
-            <span>{say(text.deck(colourTexts[colour], view.deck[colour].length))}</span>
+            <span>{say(text.recycleRow(colourTexts[colour], view.deck[colour].length))}</span>
             <span class="strip-row">
               {view.market[colour].map((card, at) => (card ? <CardPicture key={at} card={card} placed={[]} /> : null))}
             </span>

@@ -53,7 +53,7 @@ export function TradeBar({ controller, way }: { controller: TableController; way
         </button>
       </div>
       {offers.length === 0 ? <p class="small quiet">{say(text.nothingToSplit)}</p> : null}
-      <ul class="recipes">
+      <ul class="recipes" data-many={near.length + Math.sign(far) > 6}>
         {near.map(offer => (
           <li key={`${offer.piece} ${offer.parts}`}>
             <Recipe controller={controller} way={way} offer={offer} />

@@ -8,7 +8,7 @@ import type { Action, Player, State, Working } from '@minoya/games/polyform/stat
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { Seating } from '../../../stage/seating.ts';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import { bestActions, bestOf, finalNow, finalWithout } from './Finish.tsx';
 import { pointsOf } from './Others.tsx';
 import { type Ghost, waysOf, whyNoPlace } from './plan.ts';
@@ -106,7 +106,7 @@ test('hidden scores are hidden in the log too', () => {
   const match = new Match(polyform, 'seats=2 scores=hidden', 'log');
   const event = { type: 'completed', seat: 1, slot: 0, card: first, points: 2, returned: [] } as const;
   const line = (viewer: number) =>
-    tables.lines.completed(event, new Seating(), polyform.view(match.state, viewer))?.ja ?? '';
+    eventEffects.lines.completed(event, new Seating(), polyform.view(match.state, viewer))?.ja ?? '';
   expect(line(1)).toContain('点');
   expect(line(0)).not.toMatch(/\d点/);
   expect(line(0)).not.toContain(cardOf(first).text.ja);

@@ -109,7 +109,7 @@ const specified: Record<string, string> = {
 };
 
 test('pieces have the nine specified colours', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../../tile/tile.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../../../tile/colors.css'), 'utf8');
   for (const id of pieceIds) {
     const rule = new RegExp(`^\\.tile\\[data-fill="${id}"\\] \\{\\s*--fill: (#[0-9a-f]{6});`, 'm').exec(css);
     expect(rule?.[1], id).toBe(specified[id]);

@@ -3,6 +3,7 @@ import { Match } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { isSecondOfDouble } from './Actions.tsx';
+import { lastText } from './HoldBar.tsx';
 import type { PolyformPlay } from './table-controller.ts';
 import { TurnEnd } from './turn-end.ts';
 
@@ -32,4 +33,15 @@ test('a double click is one press; two presses one after the other are two', () 
   expect([press(1, 2_000), press(1, 2_100)]).toEqual([false, false]);
   expect([press(1, 3_000), press(2, 3_480)]).toEqual([false, false]);
   expect([press(1, 4_000), press(2, 4_180), press(3, 4_360)], 'a third one is meant').toEqual([false, true, false]);
+});
+
+test('the question before the last action says what is leveled up to what, and which puzzle is taken', () => {
+  const { state } = new Match(polyform, 'seats=2', 'last');
+  expect(lastText([{ type: 'up', piece: 'i2', parts: 'dot+dot' }], state)).toMatchObject({
+    ja: '1マス+1マスをI字(2)にレベルアップ',
+    en: 'level Dot+Dot up to I2',
+  });
+  expect(lastText([{ type: 'take', colour: 'white', at: 0 }], state).ja).toMatch(/^白「.+」を取る$/);
+  const place = { type: 'place', slot: 0, cells: 1 } as const;
+  expect(lastText([place, { ...place, cells: 2 }], state).ja).toBe('ピースを2個置く');
 });

@@ -62,6 +62,11 @@ test('an empty hand or a full table is given only advice that can be followed', 
   expect(hint({ hand: { dot: 1 } })).toBe(text.firstHint);
   expect(hint({ hand: { dot: 1 }, own: [card] })).toBe(text.pickHint);
   expect(hint({ hand: { dot: 1 }, own: full })).toBe(text.placeHint);
+  // A square fits on no row, however it is turned.
+  const row = puzzle('####', 1);
+  expect(hint({ hand: { o4: 1 }, own: [row] })).toBe(text.noneFits);
+  expect(hint({ hand: { o4: 1 }, own: [row, row, row, row] })).toBe(text.noneFitsFull);
+  expect(hint({ hand: { o4: 1, dot: 1 }, own: [row], actions: 1 })).toBe(text.pickHint);
   expect(waitHint(at({ hand: { dot: 1 }, own: [card] }).players[0] as Player)).toBe(text.planHint);
   expect(waitHint(at({ own: [card] }).players[0] as Player)).toBe(text.waitHint);
 });

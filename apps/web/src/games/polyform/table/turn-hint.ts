@@ -1,4 +1,4 @@
-import { cardsInWork } from '@minoya/games/polyform/board';
+import { anyFits, cardsInWork } from '@minoya/games/polyform/board';
 import { colours } from '@minoya/games/polyform/cards/card';
 import { total } from '@minoya/games/polyform/pieces';
 import type { Player, State } from '@minoya/games/polyform/state';
@@ -18,6 +18,7 @@ export function turnHint(view: State, seat: Seat): Localized {
     return hasRoom ? text.noDotsTake : text.noDotsFull;
   }
   if (inWork === 0) return hasRoom ? text.firstHint : text.noDotsFull;
+  if (!anyFits(player, 0)) return hasRoom ? text.noneFits : text.noneFitsFull;
   return hasRoom ? text.pickHint : text.placeHint;
 }
 

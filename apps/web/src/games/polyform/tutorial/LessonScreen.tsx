@@ -20,7 +20,7 @@ import type { GameUI } from '../../game-ui.ts';
 import { achievements } from '../achievements.ts';
 import { newTable } from '../entry/new-table.ts';
 import { Scene } from '../scene.tsx';
-import { tables } from '../tables.ts';
+import { eventEffects } from '../event-effects.ts';
 import { text } from '../text.ts';
 import { marksOf, sittersOf } from '../worker/client.ts';
 import { gameOf } from './scene-game.ts';
@@ -78,7 +78,7 @@ interface StepProps {
 
 function Step({ ui, scene, at, onGo }: StepProps) {
   const play = useMemo(() => {
-    const table = new Play(local(new Match(gameOf(scene), 'seats=1', 'lesson'), { seats: [0] }), tables);
+    const table = new Play(local(new Match(gameOf(scene), 'seats=1', 'lesson'), { seats: [0] }), eventEffects);
     table.seating.people.value = sittersOf([0]);
     return table;
   }, [scene]);

@@ -3,6 +3,8 @@ import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
+import { toast } from '../../../design/toast.tsx';
+import { go } from '../../../router.ts';
 import { deviceName } from '../entry/device-names.ts';
 import { drive } from '../../../play/drive.ts';
 import type { Person, Seating } from '../../../stage/seating.ts';
@@ -10,6 +12,8 @@ import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { Estimate, TurningPoint } from '../result/analysis.ts';
 import type { Asked, LastIntent } from '../result/intents.ts';
+import type { Resigned } from '../../game-ui.ts';
+import { afterOpening, hasOpening } from '../table/opening-time.ts';
 import type { PolyformPlay } from '../table/table-controller.ts';
 import { text } from '../text.ts';
 
@@ -53,7 +57,11 @@ export function marksOf(seats: readonly number[]): Record<string, number> {
 export function roomMarks(people: readonly Person[]): Record<string, number> {
   const level = ({ kind, bot }: Person) => (kind === 'bot' ? markOfId(bot) : STRANGER);
   const names = people.flatMap(({ shop }, seat) => (shop === undefined ? [] : [[`shop${seat}`, shop] as const]));
-  return { ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))), ...Object.fromEntries(names) };
+  const out = people.flatMap(({ resigned }, seat) => (resigned ? [[`out${seat}`, 1] as const] : []));
+  return {
+    ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))),
+    ...Object.fromEntries([...names, ...out]),
+  };
 }
 
 /** People of a room keep their names for what they did, whoever plays on in their place. */
@@ -83,6 +91,16 @@ export function branchFrom(marks: Readonly<Record<string, number>>, count: numbe
   return { ...marksOf(seats), ...shopsOf(marks) };
 }
 
+/** The one person among machines gives the game up to them. Several people at one device play on; so does practice. */
+export function resignation(marks: Readonly<Record<string, number>>, count: number): Resigned | null {
+  const seats = seatsOf(marks, count);
+  const people = seats.flatMap((level, seat) => (level === 0 ? [seat] : []));
+  const [me] = people;
+  if (me === undefined || people.length > 1 || marks['branch']) return null;
+  const winners = [...seats.keys()].filter(seat => seat !== me);
+  return { marks: { resigned: 1, [`out${me}`]: 1 }, result: { scores: [], winners } };
+}
+
 /** Names for a game of which perhaps nothing is known but how it was played. */
 export function knownSitters(count: number, marks: Readonly<Record<string, number>>): readonly Person[] {
   const known = Object.keys(marks).some(name => name.startsWith('seat'));
@@ -109,12 +127,13 @@ export function sittersOf(seats: readonly number[], marks: Readonly<Record<strin
     if (machineOf(level))
       return { kind: 'bot', name: numbered(machineName(level), seats, seat), bot: machineId(level), badge: null };
     const shop = marks[`shop${seat}`];
+    const out = marks[`out${seat}`] ? ({ resigned: true } as const) : {};
     if (level === STRANGER) {
       const name = shop === undefined ? text.player(seat + 1) : nameOf(shop);
-      return { kind: 'person', name, bot: null, badge: null };
+      return { kind: 'person', name, bot: null, badge: null, ...out };
     }
     const name = people > 1 ? (deviceName(seat) ?? text.player(seat + 1)) : text.you;
-    return { kind: 'you', name, bot: null, badge: null };
+    return { kind: 'you', name, bot: null, badge: null, ...out };
   });
 }
 
@@ -136,23 +155,37 @@ export function breathFor(speed: Speed): number {
 
 const breath = (speed: Speed): Promise<void> => new Promise(done => setTimeout(done, breathFor(speed)));
 
-/** Sits everybody down and lets the machines play. */
+/** The table and its result: whoever goes anywhere else has left the game. */
+const ownPages = /^\/polyform\/(play|result)(\/|$)/;
+
+/** Sits everybody down and lets the machines play. Who leaves, perhaps by a slip of the thumb, is told the way back. */
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
   play.seating.people.value = sittersOf(seats);
   play.seating.former = formerSitters(play.marks.peek(), seats.length);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
   const thinkers = spawnThinkers();
+  let forget: () => void = () => undefined;
+  // A machine that begins lets everybody see who sits where.
+  const opened = new Promise<void>(done => {
+    if (hasOpening(play)) forget = afterOpening(done);
+    else done();
+  });
   const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
     const [action] = await Promise.all([
       thinkers.ask('choose', { view, seat, bot: machineId(seats[seat] ?? 1), seed }, { signal }),
-      breath(settings.peek().speed),
+      opened.then(() => breath(settings.peek().speed)),
     ]);
     return action;
   });
+  const at = location.pathname;
   return () => {
     stop();
+    forget();
     thinkers.close();
+    const begun = play.session.length > 1 && play.result.peek() === null;
+    if (begun && !ownPages.test(location.pathname))
+      toast(text.kept, { action: { label: text.backToGame, run: () => go(at) } });
   };
 }

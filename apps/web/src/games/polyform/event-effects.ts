@@ -7,7 +7,7 @@ import { fill, inside, listed, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Seating } from '../../stage/seating.ts';
-import type { Buzzes, Lines, Sounds, Tables } from '../../stage/tables.ts';
+import type { Buzzes, Lines, Sounds, EventEffects } from '../../stage/event-effects.ts';
 import { text as playText } from '../../play/text.ts';
 import { lateText } from './late-text.ts';
 import { motions } from './motions.ts';
@@ -65,7 +65,7 @@ const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName),
 
 function named(id: CardId): Localized {
   const { colour, points, text } = cardOf(id);
-  const message = { ja: '{colour}「{card}」{points}点', en: '{colour} “{card}” ({points} pt)' } as const;
+  const message = { ja: '{colour}「{card}」（{points}点）', en: '{colour} “{card}” ({points} pt)' } as const;
   return fill(message, { colour: colourTexts[colour], card: text, points });
 }
 
@@ -183,4 +183,4 @@ function late(seat: Seat, seating: Seating, before: State | null): Localized {
     : playText.late(who);
 }
 
-export const tables: Tables<State, Event> = { motions, sounds, buzzes, lines, late };
+export const eventEffects: EventEffects<State, Event> = { motions, sounds, buzzes, lines, late };

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { buzz } from '../../stage/haptics.ts';
 import { Seating } from '../../stage/seating.ts';
 import { sittersOf } from './worker/client.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 
 function seated(levels: readonly number[], lower: number): Seating {
   const seating = new Seating();
@@ -21,14 +21,28 @@ test('two tables at once tell the same event each in its own words, sounds and b
   const there = seated([4, 0], 1);
   const gained: Extract<Event, { type: 'gained' }> = { type: 'gained', seat: 0, piece: 'dot', actions: 2 };
   const state = polyform.start(setupFor(2), 'told');
-  const told = (seating: Seating) => tables.lines.gained(gained, seating, state)?.en;
+  const told = (seating: Seating) => eventEffects.lines.gained(gained, seating, state)?.en;
   expect([told(here), told(there), told(new Seating())]).toEqual([
     'You gained Dot',
     'Master gained Dot',
     'Seat 1 gained Dot',
   ]);
-  expect(tables.buzzes.gained(gained, here)).toBe(buzz.pick);
-  expect(tables.buzzes.gained(gained, there)).toBeNull();
+  expect(eventEffects.buzzes.gained(gained, here)).toBe(buzz.pick);
+  expect(eventEffects.buzzes.gained(gained, there)).toBeNull();
+});
+
+test('players.md: nobody is said to have taken 0 points who took a puzzle', () => {
+  const state = polyform.start(setupFor(2), 'told');
+  const taken: Extract<Event, { type: 'taken' }> = {
+    type: 'taken',
+    seat: 0,
+    colour: 'white',
+    at: 0,
+    card: 'w11',
+    slot: 0,
+    actions: 2,
+  };
+  expect(eventEffects.lines.taken(taken, seated([0, 2], 0), state)?.ja).toBe('あなた：白「竹」（0点）を取りました');
 });
 
 test('neither log, sound nor buzz says who has won: the ceremony does', () => {
@@ -41,7 +55,7 @@ test('neither log, sound nor buzz says who has won: the ceremony does', () => {
       winners: [winner],
       done: [[], []],
     };
-    const { lines, sounds, buzzes } = tables;
+    const { lines, sounds, buzzes } = eventEffects;
     return [lines.ended(ended, here, state), sounds.ended(ended, here), buzzes.ended(ended, here)];
   });
   expect(told[0]).toEqual(told[1]);

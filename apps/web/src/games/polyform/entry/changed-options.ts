@@ -1,0 +1,16 @@
+import { optionRows, readSetup, setupFor } from '@minoya/games/polyform/setup';
+import { fill } from '@minoya/kernel';
+import type { Change } from '../../../online/kit.ts';
+
+/** What differs between two agreements, in the words of the options; own puzzles by their number. */
+export function changedOptions(before: string, after: string): readonly Change[] {
+  const [was, is] = [before, after].map(line => readSetup(line) ?? setupFor(2));
+  if (!was || !is) return [];
+  const rows = optionRows.flatMap(row => {
+    const choice = row.choices.find(one => one.id === row.now(is));
+    return choice && row.now(was) !== row.now(is) ? [{ what: row.text, to: choice.text }] : [];
+  });
+  if (was.custom.join() === is.custom.join()) return rows;
+  const count = fill({ ja: '{n}枚', en: '{n}' }, { n: is.custom.length });
+  return [...rows, { what: { ja: '自作パズル', en: 'Own puzzles' }, to: count }];
+}
