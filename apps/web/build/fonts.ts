@@ -35,7 +35,7 @@ const firstPage = [
   ...readdirSync(join(web, 'src/games'))
     .map(id => join(web, 'src/games', id, 'front.tsx'))
     .filter(file => existsSync(file)),
-  join(web, 'src/tile/marks.tsx'),
+  join(web, 'src/tile/seals-and-buffs.tsx'),
 ];
 
 /** Shop names appear in bold only. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { parseSync, type Plugin } from 'vite';
-import { type Added, isAdded, keyThen } from '../../../packages/archive/moved.ts';
+import { type Added, isAdded, keyThen } from '../../../packages/archive/moved-modules.ts';
 import { released } from '../../../packages/archive/released.ts';
 
 /**
@@ -57,9 +57,17 @@ const WHOLE = '\0older-rules-whole:';
 const wholeImporter = path.join(archive, 'archived.ts');
 
 export function olderRules(): Plugin {
+  /** By game: to read all screens again for each of them is a quarter of a build. */
+  const known = new Map<string, ReadonlySet<string>>();
+  const isFetched = ({ game, file }: Place): boolean => {
+    if (!known.has(game)) known.set(game, fetched(game));
+    return known.get(game)?.has(file) ?? false;
+  };
   return {
     name: 'minoya-older-rules',
     enforce: 'pre',
+    buildStart: () => known.clear(),
+    watchChange: () => known.clear(),
     async resolveId(source, importer) {
       if (placeOf(source)) return source;
       if (importer === wholeImporter && /^\.\/[a-z]+\/v\d+\.js$/.test(source))
@@ -82,7 +90,7 @@ export function olderRules(): Plugin {
       if (id.startsWith(WHOLE)) return `export * from ${JSON.stringify(id.slice(WHOLE.length))};`;
       if (id.startsWith(RULES)) return rulesModule(id.slice(RULES.length));
       const place = placeOf(id);
-      return place ? screenSource(place) : undefined;
+      return place ? screenSource(place, isFetched(place)) : undefined;
     },
   };
 }
@@ -100,9 +108,9 @@ function fetched(game: string): ReadonlySet<string> {
  * A screen's source. What is fetched brings the present screens along: what both have in common stays in their file, and
  * the styles come with them.
  */
-async function screenSource(place: Place): Promise<string> {
+async function screenSource(place: Place, isFetched: boolean): Promise<string> {
   const source = await readFile(realPath(place), 'utf8');
-  if (!fetched(place.game).has(place.file)) return source;
+  if (!isFetched) return source;
   const along = new Set(['index.tsx', place.file]);
   return `${[...along].map(file => `import ${JSON.stringify(realPath({ ...place, file }))};\n`).join('')}${source}`;
 }
@@ -123,7 +131,7 @@ function listOfOlder(): string {
 
 /**
  * One module of archived rules. A name that the version did not have is the present one's only where
- * packages/archive/moved.ts says so; any other is missing, and whoever imports it fails the build.
+ * packages/archive/moved-modules.ts says so; any other is missing, and whoever imports it fails the build.
  */
 async function rulesModule(name: string): Promise<string> {
   const [at = '', key = ''] = name.split(':');
@@ -148,7 +156,7 @@ async function moduleThen(at: string, key: string): Promise<{ file: string; keyO
   const keyOld = old.modules[key] ? key : keyThen(key, at);
   if (keyOld !== null && !old.modules[keyOld])
     throw new Error(
-      `${at} has no module ${key}. Say in packages/archive/moved.ts what it was called then, or that it is new.`,
+      `${at} has no module ${key}. Say in packages/archive/moved-modules.ts what it was called then, or that it is new.`,
     );
   return { file, keyOld, had: Object.keys(old.modules[keyOld ?? ''] ?? {}) };
 }
@@ -166,7 +174,7 @@ export async function missingNames(versions = released, names?: Added): Promise<
   for (const { at, key, name, file } of asked) {
     const { keyOld, had } = await moduleThen(at, key);
     if (keyOld === null || had.includes(name) || isAdded(key, name, at, names)) continue;
-    found.push(`${file} imports ${name} of ${key}, which ${at} does not have: see packages/archive/moved.ts`);
+    found.push(`${file} imports ${name} of ${key}, which ${at} does not have: see packages/archive/moved-modules.ts`);
   }
   return found;
 }

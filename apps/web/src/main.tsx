@@ -2,6 +2,7 @@ import '../.cache/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import './design/controls.css';
+import './tile/colors.css';
 import './tile/tile.css';
 import { render } from 'preact';
 import { App, fetchFirst } from './app.tsx';

@@ -43,7 +43,7 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
 export function startRouter(): void {
   place.value = here();
   addEventListener('popstate', () => {
-    if (!backLayer()) moved();
+    if (!backLayer() && !leaving.asks?.()) moved();
   });
   addEventListener('hashchange', moved);
   document.addEventListener('click', event => {
@@ -53,6 +53,9 @@ export function startRouter(): void {
     go(to);
   });
 }
+
+/** What the back button asks first while a page is not to be left without a question: true keeps the page. */
+export const leaving: { asks: (() => boolean) | null } = { asks: null };
 
 /** The browser went somewhere. A jump within a page is no new visit: a game in progress stays as it is. */
 function moved(): void {

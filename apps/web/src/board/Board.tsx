@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useDerived } from '../design/derived.ts';
 import { whenIdle } from '../design/idle.ts';
 import { tip } from '../design/tips.tsx';
@@ -47,6 +47,21 @@ export function Board(props: BoardProps): JSX.Element {
   const { width, height } = handle.size;
   useEffect(() => handle.followCursor(), [handle]);
   const cursor = handle.cursor.peek();
+  const kept = useRef<KeptRow[]>([]);
+  const rows = Array.from({ length: height }, (_, y) => {
+    const views = Array.from({ length: width }, (__, x) => cell(x, y));
+    const before = kept.current[y];
+    if (before?.views.length === width && views.every((view, x) => isSame(view, before.views[x]))) return before.row;
+    const row = (
+      <div key={y} role="row" class="line">
+        {views.map((view, x) => (
+          <Cell key={x} x={x} y={y} view={view} here={cursor.x === x && cursor.y === y} />
+        ))}
+      </div>
+    );
+    kept.current[y] = { views, row };
+    return row;
+  });
   return (
     <div
       class={props.class ? `board ${props.class}` : 'board'}
@@ -68,18 +83,25 @@ export function Board(props: BoardProps): JSX.Element {
         onPointerLeave={() => props.onPoint?.(null)}
         onFocusIn={event => focused(props, event)}
       >
-        {Array.from({ length: height }, (_, y) => (
-          <div key={y} role="row" class="line">
-            {Array.from({ length: width }, (_, x) => (
-              <Cell key={x} x={x} y={y} view={cell(x, y)} here={cursor.x === x && cursor.y === y} />
-            ))}
-          </div>
-        ))}
+        {rows}
       </div>
       {children}
     </div>
   );
 }
+
+/** A row as it was drawn last: one in which nothing changed is handed back as it is, and not looked at again. */
+interface KeptRow {
+  readonly views: readonly CellView[];
+  readonly row: JSX.Element;
+}
+
+const isSame = (one: CellView, other: CellView | undefined): boolean =>
+  one.key === other?.key &&
+  one.name === other.name &&
+  one.marks === other.marks &&
+  one.tip === other.tip &&
+  one.selected === other.selected;
 
 interface CellProps {
   readonly x: number;
@@ -91,14 +113,7 @@ interface CellProps {
 
 class Cell extends Component<CellProps> {
   override shouldComponentUpdate({ view }: CellProps): boolean {
-    const { props } = this;
-    const same =
-      view.key === props.view.key &&
-      view.name === props.view.name &&
-      view.marks === props.view.marks &&
-      view.tip === props.view.tip &&
-      view.selected === props.view.selected;
-    return !same;
+    return !isSame(view, this.props.view);
   }
 
   override render({ x, y, view, here }: CellProps): JSX.Element {

@@ -161,7 +161,7 @@ export class DragController<Item> {
   }
 
   private grab(item: Item, event: PointerEvent): void {
-    if (this.drag?.let) this.land(this.drag);
+    if (this.drag?.letGo) this.land(this.drag);
     if (event.button !== 0 || this.drag || !event.isPrimary) return;
     const touch = event.pointerType !== 'mouse';
     const at = { x: event.clientX, y: event.clientY };
@@ -170,7 +170,7 @@ export class DragController<Item> {
     if (source instanceof HTMLElement) source.releasePointerCapture?.(event.pointerId);
     const holds = this.rules.mayHold?.(item) !== false;
     const legal = holds ? this.rules.targets(item) : null;
-    this.drag = { item, from: at, now: at, touch, legal, pulled: false, moving: false, let: false };
+    this.drag = { item, from: at, now: at, touch, legal, pulled: false, moving: false, letGo: false };
     cancelAnimationFrame(this.grip);
     if (holds) {
       this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
@@ -199,7 +199,7 @@ export class DragController<Item> {
 
   /** A pointer that is down on an item has moved. */
   private readonly moved = (drag: Drag<Item>): void => {
-    if (drag.let) return;
+    if (drag.letGo) return;
     if (drag.moving) {
       // One measurement a frame, however often the pointer reports.
       if (!this.frame) this.frame = requestAnimationFrame(() => this.follow());
@@ -247,7 +247,7 @@ export class DragController<Item> {
 
   /** The pointer was lifted: a tap, or the end of a drag. */
   private readonly ended = (drag: Drag<Item>): void => {
-    if (drag.let) return;
+    if (drag.letGo) return;
     if (!drag.pulled) {
       this.endDrag();
       this.choose(drag.item);
@@ -255,7 +255,7 @@ export class DragController<Item> {
     }
     this.lift(drag);
     if (this.drag !== drag) return;
-    drag.let = true;
+    drag.letGo = true;
     this.follow();
     const held = this.held.peek();
     this.gripped.value = null;
@@ -283,7 +283,7 @@ export class DragController<Item> {
 
   /** The pointer was taken away, or the phone turned: the piece goes home. */
   private lost(drag: Drag<Item>): void {
-    if (drag.let) return;
+    if (drag.letGo) return;
     if (drag.moving) this.release();
     else this.endDrag();
   }

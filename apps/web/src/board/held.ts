@@ -20,7 +20,7 @@ export interface Drag<Item> {
   /** Moved far enough to be lifted, lifted, and let go. */
   pulled: boolean;
   moving: boolean;
-  let: boolean;
+  letGo: boolean;
 }
 
 export interface DragRules<Item> {

@@ -9,6 +9,8 @@ import { useUniqueId } from './id.ts';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** What the back button does, where that is not closing it. */
+  readonly onBack?: (() => void) | undefined;
   readonly children: ComponentChildren;
   /** 'sheet' rises from the bottom of a phone; 'dialog' stands in the middle. */
   readonly form?: 'sheet' | 'dialog';
@@ -17,16 +19,25 @@ interface SheetProps {
 }
 
 /** Paper laid over the page: focus stays inside; Escape, the back button and a tap beside it close it. */
-export function Sheet({ title, onClose, children, form = 'sheet', wide = false, footer }: SheetProps): JSX.Element {
+export function Sheet({
+  title,
+  onClose,
+  onBack,
+  children,
+  form = 'sheet',
+  wide = false,
+  footer,
+}: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
+  const pressed = useRef(false);
   close.current = onClose;
   const heading = useUniqueId();
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    const release = pushLayer(() => close.current());
+    const release = pushLayer(() => close.current(), onBack);
     return () => {
       release();
       element?.close();
@@ -45,7 +56,11 @@ export function Sheet({ title, onClose, children, form = 'sheet', wide = false, 
         onClose();
       }}
       onPointerDown={event => {
-        if (event.target === dialog.current) onClose();
+        pressed.current = event.target === dialog.current;
+      }}
+      // Not before the finger is lifted: the end of the tap would press what lies below.
+      onClick={event => {
+        if (pressed.current && event.target === dialog.current) onClose();
       }}
     >
       <div class="sheet-body">

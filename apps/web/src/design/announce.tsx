@@ -12,6 +12,13 @@ export function announce(text: string): void {
   });
 }
 
+/** What was said is no longer so. */
+export function hush(): void {
+  nextTask(() => {
+    spoken.value = { text: '', turn: 0 };
+  });
+}
+
 /** Two alternating regions: the same words twice are read twice. */
 export function LiveRegion(): JSX.Element {
   const { text, turn } = spoken.value;

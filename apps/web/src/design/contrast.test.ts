@@ -43,7 +43,7 @@ describe.each(['light', 'dark', 'contrast', 'contrast-dark'])('[D-06] theme %s',
   });
 });
 
-const tileCss = readFileSync(join(import.meta.dirname, '../tile/tile.css'), 'utf8');
+const tileCss = readFileSync(join(import.meta.dirname, '../tile/colors.css'), 'utf8');
 
 test('[D-06] marks on every coloured paper have 3:1, whatever the colour', async () => {
   const { fills } = await import('../tile/fills.ts');

@@ -88,3 +88,13 @@ test('a layer that opens and closes while a step back is under way leaves nothin
   history.settle();
   expect(history.at).toBe(0);
 });
+
+test('a layer may have its own way back: the back button takes it, whatever else closes it does not', () => {
+  const [closed, back] = [vi.fn(), vi.fn()];
+  pushLayer(closed, back);
+  dropLayers();
+  expect([closed.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
+  pushLayer(closed, back);
+  expect(backLayer()).toBe(true);
+  expect([closed.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
+});

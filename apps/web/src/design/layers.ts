@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 
 interface Layer {
   readonly close: () => void;
+  /** What the back button does instead of only closing it. */
+  readonly back: () => void;
 }
 
 const layers: Layer[] = [];
@@ -17,8 +19,8 @@ export const openLayers = signal(0);
  * Opens a layer that the back button closes. The returned function is called when it closed another way; both
  * may happen in any order and any number of times.
  */
-export function pushLayer(close: () => void): () => void {
-  const layer: Layer = { close };
+export function pushLayer(close: () => void, back = close): () => void {
+  const layer: Layer = { close, back };
   // A sheet that opens as another closes takes over its place in the history.
   const takesOver = cancelBack();
   layers.push(layer);
@@ -52,7 +54,7 @@ export function backLayer(): boolean {
   const top = layers.pop();
   if (!top) return false;
   openLayers.value = layers.length;
-  top.close();
+  top.back();
   return true;
 }
 

@@ -74,40 +74,43 @@ export function useRest(now: boolean): void {
 }
 
 export function Toasts(): JSX.Element {
+  const home = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const layers = openLayers.value;
-  // Over sheets: only what joined the top layer after them is above them.
+  // Inside the uppermost sheet, because what lies beside it takes no press; over it, because it joined the top layer later.
   useLayoutEffect(() => {
     const element = place.current;
     if (layers === 0 || !element || !('showPopover' in element)) return undefined;
+    [...document.querySelectorAll('dialog[open]')].at(-1)?.append(element);
     element.popover = 'manual';
     element.showPopover();
     return () => {
       element.popover = null;
+      home.current?.append(element);
     };
   }, [layers]);
   return (
-    <div
-      ref={place}
-      class="toasts"
-      data-hanging={tables.value > 0}
-      data-rests={rests.value}
-      data-over={openLayers.value > 0}
-      role="status"
-      aria-live="polite"
-    >
-      {toasts.value.map(one => (
-        <Slip key={one.id} one={one} />
-      ))}
+    <div ref={home}>
+      <div
+        ref={place}
+        class="toasts"
+        data-hanging={tables.value > 0}
+        data-rests={rests.value}
+        data-over={layers > 0}
+        role="status"
+        aria-live="polite"
+      >
+        {toasts.value.map(one => (
+          <Slip key={one.id} one={one} />
+        ))}
+      </div>
     </div>
   );
 }
 
 function Slip({ one }: { one: Toast }) {
-  const close = () => {
-    toasts.value = toasts.peek().filter(other => other.id !== one.id);
-  };
   const { action } = one;
+  const away = () => close(one.id);
   return (
     <div class="toast">
       {one.stamp ? <span class="stamp">{say(one.stamp)}</span> : null}
@@ -117,14 +120,14 @@ function Slip({ one }: { one: Toast }) {
           type="button"
           class="button small"
           onClick={() => {
-            close();
+            away();
             action.run();
           }}
         >
           {say(action.label)}
         </button>
       ) : null}
-      <button type="button" class="button plain" aria-label={say(words.close)} onClick={close}>
+      <button type="button" class="button plain" aria-label={say(words.close)} onClick={away}>
         <Icon id="close" />
       </button>
     </div>

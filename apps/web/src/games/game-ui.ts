@@ -7,9 +7,9 @@ import type { OpenRun } from '../play/open.ts';
 import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
-import type { Tables } from '../stage/tables.ts';
+import type { EventEffects } from '../stage/event-effects.ts';
 import type { Past } from '../store/runs.ts';
-import type { Drawn } from '../tile/drawn.ts';
+import type { DrawnMark } from '../tile/preview-mark.ts';
 
 /** What the home page and the records say of a game in progress. */
 export interface Summary {
@@ -54,12 +54,23 @@ export interface RulePage {
   readonly Content: FunctionComponent;
 }
 
+/** A setup whose finished games are compared with each other. */
+interface RankedSetup {
+  readonly setup: string;
+  readonly name: Localized;
+  readonly path: string;
+  /** What it is listed under, where there are many. */
+  readonly group?: Localized;
+}
+
 /** Boards on which finished games are compared, beside that of the daily. */
 export interface Leaderboards {
   /** What they are: runs, stages. */
   readonly name: Localized;
   /** One for each setup that is ranked; `path` is where it is played. */
-  readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
+  readonly boards: readonly RankedSetup[];
+  /** Fetches what some of them are named by; the page that lists them waits for it. */
+  readonly prepare?: () => Promise<unknown>;
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
   /** What sets games apart on the second shelf, where that is more than hints and tools. */
@@ -76,13 +87,19 @@ export interface RecordKind {
   readonly measure?: { readonly text: Localized; readonly percent: number | null };
 }
 
+/** A game that its one person gave up. */
+export interface Resigned {
+  readonly marks: Readonly<Record<string, number>>;
+  readonly result: Result;
+}
+
 /** Everything the house needs to put a game on screen. */
 export interface GameUI<G extends AnyGame> {
   readonly game: G;
   readonly name: Localized;
-  readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  readonly eventEffects: EventEffects<StateOf<G>, EventOf<G>>;
   /** How a mark of the game's link preview is drawn. */
-  readonly drawMark: (mark: string) => Drawn;
+  readonly drawPreviewMark: (mark: string) => DrawnMark;
   /** The oldest version of the rules whose states and events the scene can show; 1 unless said otherwise. */
   readonly oldest?: number;
   /** The game itself; draws `play.shown`, acts through `play.act`. */
@@ -99,6 +116,10 @@ export interface GameUI<G extends AnyGame> {
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
   /** True: a finished game stays under an address of its own, `/<id>/result/…`. */
   readonly keepsResults?: boolean;
+  /** True: a run can be given up in the menu, and is kept with its result page. */
+  readonly mayGiveUp?: boolean;
+  /** How a game against others is resigned at this table: what its record says and who has won. Null where nobody can. */
+  readonly resigns?: (setup: string, marks: Readonly<Record<string, number>>) => Resigned | null;
   /** True: an empty slot begins nothing by itself. */
   readonly waitsForStart?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
@@ -130,8 +151,11 @@ export interface GameUI<G extends AnyGame> {
   readonly refusals?: Refusals;
   /** A line of a replay for the move list. */
   action(action: ActionOf<G>, before?: StateOf<G>): Localized;
+  /** True for an action that only ends the game early: taken back, it is not there to be played again. */
+  readonly givesUp?: (line: string) => boolean;
   readonly rules: readonly RulePage[];
-  readonly achievements: readonly Achievement<G>[];
+  /** Every achievement there is. Nobody earns one before the first action: they come after what the first page shows. */
+  achievements(): Promise<readonly Achievement<G>[]>;
   /** What a finished game is compared with, where its scores do not compare with all the others': a rule set. */
   recordedAs?(past: Past): RecordKind;
   /** What was collected over all games, beside their figures. */
@@ -142,12 +166,14 @@ export interface GameUI<G extends AnyGame> {
   grants?(setup: string, marks: Readonly<Record<string, number>>): boolean;
   /** True for setups that leave nothing to chance: no seed is shown for them. */
   fixed?(setup: string): boolean;
-  /** True: the game's own pages tell what was earned (play/awards.ts); no slip does. */
-  readonly tellsAwards?: boolean;
+  /** True: the game's own pages tell what was earned (play/earned-marks.ts); no slip does. */
+  readonly tellsEarned?: boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
   /** Loads what games with this setup need before they can be played or shown; null when nothing. */
   prepare?(setup: string): Promise<unknown> | null;
+  /** What is begun at the end of a game of this slot, where it is not one more of the same: after a lesson a real one. */
+  anew?(slot: string): { readonly setup: string; readonly slot: string } | null;
   /** A setup when somebody just wants to play. */
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */

@@ -1,6 +1,6 @@
 import './leaderboard.css';
 import { type AnyGame, marksIn, writeReplay } from '@minoya/kernel';
-import { type Board, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { GameUI } from '../games/game-ui.ts';
@@ -8,7 +8,7 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { boardFor, boardPath, type Entry, progressOf, send } from './sending.ts';
+import { leaderboardFor, leaderboardPath, type Entry, progressOf, send } from './sending.ts';
 import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {
@@ -21,7 +21,7 @@ const kept = { offline: text.keptOffline, busy: text.keptBusy, enough: text.kept
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
 export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
-  const board = boardFor(ui, match, slot);
+  const board = leaderboardFor(ui, match, slot);
   if (!board) {
     const unlisted = ui.leaderboards?.unlisted?.(match.setup);
     return unlisted ? <p class="small quiet">{say(unlisted)}</p> : null;
@@ -30,7 +30,7 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
     return (
       <p class="row small">
         <span class="quiet">{say(text.closed(board.day))}</span>
-        <SeeBoard board={board} />
+        <SeeLeaderboard board={board} />
       </p>
     );
   // Marks are drawn again when they change.
@@ -39,7 +39,7 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
     return (
       <p class="row small" data-unranked={mark}>
         <span class="quiet">{say(refusals[mark])}</span>
-        <SeeBoard board={board} />
+        <SeeLeaderboard board={board} />
       </p>
     );
   const entry = { board, replay: writeReplay(match.replay()), name: shopNumber.value };
@@ -50,9 +50,9 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
   );
 }
 
-function SeeBoard({ board }: { board: Board }) {
+function SeeLeaderboard({ board }: { board: Leaderboard }) {
   return (
-    <a class="button small" href={boardPath(board)}>
+    <a class="button small" href={leaderboardPath(board)}>
       <Icon id="medal" />
       {say(text.see)}
     </a>
@@ -82,7 +82,7 @@ function Standing({ entry }: { entry: Entry }) {
           {say(asks ? text.enter : text.sendNow)}
         </button>
       ) : null}
-      {progress.is === 'ranked' || progress.is === 'refused' ? <SeeBoard board={entry.board} /> : null}
+      {progress.is === 'ranked' || progress.is === 'refused' ? <SeeLeaderboard board={entry.board} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './leaderboard.css';
 import { SHELVES } from '@minoya/shared/leaderboard';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../design/Tabs.tsx';
@@ -13,8 +14,9 @@ import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { LeaderboardView, Sorry } from './LeaderboardView.tsx';
-import { boardAt, boardsOf, type Choice } from './boards.ts';
-import { boardPath, sendKept, versionsOf, waiting } from './sending.ts';
+import { StillToEnterOn } from './OwnResult.tsx';
+import { leaderboardAt, leaderboardsOf, type Choice } from './leaderboards.ts';
+import { leaderboardPath, sendKept, versionsOf, waiting } from './sending.ts';
 import { text } from './text.ts';
 
 /** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`, with help `…~aided`. */
@@ -60,15 +62,29 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
   const ui = useGameUI(id);
   if (!ui) return <p class="quiet">{say(words.loading)}</p>;
   if (typeof ui !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
-  const chosen = boardAt(ui, slug, today.value);
+  return <BoardsOf key={id} ui={ui} slug={slug} />;
+}
+
+function BoardsOf({ ui, slug }: { ui: AnyGameUI; slug: string }) {
+  // Some are named by what comes later; without it the others are listed.
+  const named = useSignal(!ui.leaderboards?.prepare);
+  useEffect(() => {
+    const now = () => {
+      named.value = true;
+    };
+    ui.leaderboards?.prepare?.().then(now, now);
+  }, [ui]);
+  if (!named.value) return <p class="quiet">{say(words.loading)}</p>;
+  const chosen = leaderboardAt(ui, slug, today.value);
   return chosen ? (
     <div class="stack">
       <div class="leaderboard-choices">
         <Choose ui={ui} chosen={chosen} />
         <ChooseRules chosen={chosen} />
-        <ChooseShelf ui={ui} chosen={chosen} />
+        <ChooseAid ui={ui} chosen={chosen} />
       </div>
-      <LeaderboardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
+      {chosen.board.day === null ? null : <StillToEnterOn game={chosen.board.game} day={chosen.board.day} />}
+      <LeaderboardView key={leaderboardPath(chosen.board)} board={chosen.board} path={chosen.path} />
     </div>
   ) : (
     <p class="quiet">{say(text.empty)}</p>
@@ -76,12 +92,14 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
 }
 
 function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
-  const { days, open } = boardsOf(ui, today.value, chosen.board.version);
-  const here = boardPath(chosen.board);
-  const listed = [...days, ...open].some(one => boardPath(one.board) === here);
+  const { days, open } = leaderboardsOf(ui, today.value, chosen.board.version);
+  const here = leaderboardPath(chosen.board);
+  const listed = [...days, ...open].some(one => leaderboardPath(one.board) === here);
+  const own = ui.leaderboards?.name ?? text.board;
+  const names = [...new Set(open.map(one => one.group ?? own))];
   const groups = [
     { name: text.daily, boards: listed ? days : [...days, chosen] },
-    { name: ui.leaderboards?.name ?? text.board, boards: open },
+    ...names.map(name => ({ name, boards: open.filter(one => (one.group ?? own) === name) })),
   ];
   return (
     <label class="field">
@@ -90,7 +108,7 @@ function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
         {groups.map(group => (
           <optgroup key={group.name.en} label={say(group.name)}>
             {group.boards.map(one => (
-              <option key={boardPath(one.board)} value={boardPath(one.board)}>
+              <option key={leaderboardPath(one.board)} value={leaderboardPath(one.board)}>
                 {say(one.name)}
               </option>
             ))}
@@ -108,9 +126,13 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
   return (
     <label class="field">
       <span class="small">{say(text.rules)}</span>
-      <select data-rules value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
+      <select
+        data-rules
+        value={leaderboardPath(board)}
+        onChange={event => go(event.currentTarget.value, { replace: true })}
+      >
         {versions.map((version, i) => (
-          <option key={version} value={boardPath({ ...board, version })}>
+          <option key={version} value={leaderboardPath({ ...board, version })}>
             {say(i === 0 ? text.rulesNow(version) : text.rulesThen(version))}
           </option>
         ))}
@@ -120,14 +142,18 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
 }
 
 /** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
-function ChooseShelf({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
+function ChooseAid({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
   const names = { ...text.shelves, aided: ui.leaderboards?.aided ?? text.shelves.aided };
   return (
     <label class="field">
       <span class="small">{say(text.shelf)}</span>
-      <select data-shelf value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
+      <select
+        data-shelf
+        value={leaderboardPath(board)}
+        onChange={event => go(event.currentTarget.value, { replace: true })}
+      >
         {SHELVES.map(shelf => (
-          <option key={shelf} value={boardPath({ ...board, shelf })}>
+          <option key={shelf} value={leaderboardPath({ ...board, shelf })}>
             {say(names[shelf])}
           </option>
         ))}

@@ -1,5 +1,5 @@
 import './leaderboard.css';
-import { AIDS, type Board, type ScoreRow, type Standings } from '@minoya/shared/leaderboard';
+import { AIDS, type Leaderboard, type ScoreRow, type Standings } from '@minoya/shared/leaderboard';
 import { nameOf } from '@minoya/shared/names';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -10,12 +10,12 @@ import { words } from '../design/words.ts';
 import { number, say } from '../i18n/lang.ts';
 import { keepStanding } from '../store/leaderboard-notes.ts';
 import { shopNumber } from '../store/profile.ts';
-import { readBoard, type Trouble } from './reading.ts';
+import { readLeaderboard, type Trouble } from './reading.ts';
 import { waiting } from './sending.ts';
 import { text } from './text.ts';
 
 interface LeaderboardViewProps {
-  readonly board: Board;
+  readonly board: Leaderboard;
   /** Where it is played; null when nobody begins such a game any more. */
   readonly path: string | null;
   /** What is said while nobody stands on it, in place of the way to play it. */
@@ -27,7 +27,7 @@ export function LeaderboardView({ board, path, nobody }: LeaderboardViewProps): 
   const found = useSignal<Standings | Trouble | null>(null);
   const look = () => {
     found.value = null;
-    void readBoard(board).then(answer => {
+    void readLeaderboard(board).then(answer => {
       found.value = answer;
       if (typeof answer === 'object' && answer.mine && board.day !== null && path !== null)
         keepStanding(board.game, board.day, answer.mine.rank);

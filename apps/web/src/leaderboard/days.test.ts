@@ -1,10 +1,10 @@
-import { rulesOf } from '@minoya/archive';
+import { rulesOfVersion } from '@minoya/archive';
 import { dailies } from '@minoya/bots';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
-import { boardName } from '@minoya/shared/leaderboard';
+import { leaderboardName } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
-import { boardPath } from './sending.ts';
+import { leaderboardPath } from './sending.ts';
 
 /** Saves, links, boards and everybody's game of a day hang on these: they may be added to, never changed. */
 const days = [
@@ -48,7 +48,7 @@ test.each(days)('[D-19] $date is #$number for ever, with the same games, save an
   expect(dayNumber(date)).toBe(number);
   const begun = (game: string) => ({ setup: dailies[game]?.setup(date), seed: dailies[game]?.seed(date) });
   for (const [version, setup] of [[2, day.keshiki] as const, [3, in3[date]] as const]) {
-    const then = (await rulesOf('keshiki', version))?.daily;
+    const then = (await rulesOfVersion('keshiki', version))?.daily;
     expect({ setup: then?.setup(date), seed: then?.seed(date) }).toEqual({ setup, seed: `daily ${date}` });
   }
   expect(begun('keshiki')).toEqual({ setup: since4[date], seed: `daily ${date}` });
@@ -56,8 +56,8 @@ test.each(days)('[D-19] $date is #$number for ever, with the same games, save an
   expect(readDay(String(number)), 'as links of /d/ and /daily/ once had it').toBe(date);
   expect(dailySlot(date)).toBe(`daily-${number}`);
   const board = { game: 'rokumasu', version: rokumasu.version, setup: 'standard', day: date };
-  expect(boardName(board)).toBe(`rokumasu/${rokumasu.version}/${date}`);
-  expect(boardPath(board)).toBe(`/ranks/rokumasu/daily-${number}`);
+  expect(leaderboardName(board)).toBe(`rokumasu/${rokumasu.version}/${date}`);
+  expect(leaderboardPath(board)).toBe(`/ranks/rokumasu/daily-${number}`);
 });
 
 test('a game tells which day it says it is of', () => {

@@ -1,12 +1,12 @@
-import { type Board, boardName, type Standings } from '@minoya/shared/leaderboard';
+import { type Leaderboard, leaderboardName, type Standings } from '@minoya/shared/leaderboard';
 import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/requests.ts';
 
 export type Trouble = 'offline' | 'failed' | 'nobody';
 
 /** A board as it stands now; only looking never makes an identity. */
-export async function readBoard(board: Board): Promise<Standings | Trouble> {
+export async function readLeaderboard(board: Leaderboard): Promise<Standings | Trouble> {
   try {
-    const response = await askKnown(`/api/scores?board=${encodeURIComponent(boardName(board))}`);
+    const response = await askKnown(`/api/scores?board=${encodeURIComponent(leaderboardName(board))}`);
     const told = (await response.json()) as Partial<Standings>;
     if (!Array.isArray(told.top)) return 'nobody';
     return {

@@ -1,14 +1,20 @@
 import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
-import { type Board, boardOf, SCORE_REFUSALS, type ScoreEntry, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import {
+  type Leaderboard,
+  leaderboardOf,
+  SCORE_REFUSALS,
+  type ScoreEntry,
+  type ScoreRefusal,
+} from '@minoya/shared/leaderboard';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
-import { shelf } from '../store/db.ts';
+import { browserStore } from '../store/browser-store.ts';
 import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { refusalText, text } from './text.ts';
 
@@ -16,37 +22,40 @@ import { refusalText, text } from './text.ts';
 export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();
 
 /** `stage-27`; with its version when that is not the newest, and its shelf when that is not the first: `stage-27@1~aided`. */
-function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string {
+function slugOf({ game, version, day, setup, shelf = 'unaided' }: Leaderboard): string {
   const name = day === null ? setup.replaceAll(' ', '-') : dailySlot(day);
   const rules = version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
   return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
 }
 
 /** Where the board is shown: that of a published board stands on its own page. */
-export const boardPath = (board: Board): string =>
+export const leaderboardPath = (board: Leaderboard): string =>
   board.published === undefined ? `/ranks/${board.game}/${slugOf(board)}` : `/${board.game}/gallery/${board.published}`;
 
 /** The board that a finished game belongs on; null when it is on none. */
-export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
+export function leaderboardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Leaderboard | null {
   if (!ui.leaderboards) return null;
   const day = dailyOf(ui.daily, { seed: match.seed, slot });
-  const board = boardOf(match.game, match.replay(), day);
+  const board = leaderboardOf(match.game, match.replay(), day);
   const published = publishedOnSlot(slot);
-  if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;
+  const result = match.game.result(match.state);
+  if (published !== null) return result?.winners.includes(0) ? { ...board, published } : null;
+  // A daily counts however it ends; elsewhere a loss without a point has nothing to compare.
+  if (day === null && result?.winners.length === 0 && result.scores[0] === 0) return null;
   const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
   return day !== null || open ? board : null;
 }
 
 /** A game and the board it goes on: the whole game, never a number. */
 export interface Entry {
-  readonly board: Board;
+  readonly board: Leaderboard;
   readonly replay: string;
   /** The number of the player's generated name. */
   readonly name: number;
 }
 
 /** What became of an entry. */
-type ScoreAnswer =
+type SendAnswer =
   | { readonly is: 'ranked'; readonly rank: number; readonly best: boolean; readonly id: string }
   | { readonly is: 'refused'; readonly reason: ScoreRefusal; readonly at: number | null }
   /** Not now: it has to be sent again. */
@@ -54,7 +63,7 @@ type ScoreAnswer =
   /** There is no server behind this copy of the house. */
   | { readonly is: 'nobody' };
 
-type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | ScoreAnswer;
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | SendAnswer;
 
 /** How each game of this visit stands, by its replay. */
 const known = signal<ReadonlyMap<string, Progress>>(new Map());
@@ -77,17 +86,18 @@ export async function send(entry: Entry): Promise<void> {
   noteProgress(entry.replay, { is: 'sending' });
   const answer = await deliver(entry);
   if (answer.is === 'later') await keep(entry);
-  else if (answer.is === 'ranked') await drop(entry.replay);
+  // Judged, one way or the other: a copy that waited from before is not sent again.
+  else if (answer.is !== 'nobody') await drop(entry.replay);
   remember(entry, answer);
   noteProgress(entry.replay, answer);
 }
 
-function remember({ board }: Entry, answer: ScoreAnswer): void {
+function remember({ board }: Entry, answer: SendAnswer): void {
   if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
 }
 
 /** Never throws. */
-async function deliver({ board, replay, name }: Entry): Promise<ScoreAnswer> {
+async function deliver({ board, replay, name }: Entry): Promise<SendAnswer> {
   const body: ScoreEntry = { replay, name, day: board.day };
   try {
     const response = await askAsMe('/api/scores', { method: 'POST', body: JSON.stringify(body) });
@@ -97,13 +107,13 @@ async function deliver({ board, replay, name }: Entry): Promise<ScoreAnswer> {
   }
 }
 
-function ranked(told: unknown): ScoreAnswer {
+function ranked(told: unknown): SendAnswer {
   const { rank, best, id } = told as { rank?: unknown; best?: unknown; id?: unknown };
   if (typeof rank !== 'number' || typeof id !== 'string') return { is: 'nobody' };
   return { is: 'ranked', rank, best: best === true, id };
 }
 
-function troubleOf(error: unknown): ScoreAnswer {
+function troubleOf(error: unknown): SendAnswer {
   if (error instanceof Unreachable) return { is: 'later', why: 'offline' };
   // A host of plain files answers with its own page, or that it takes no posts.
   if (!(error instanceof Declined)) return { is: 'nobody' };
@@ -114,10 +124,19 @@ function troubleOf(error: unknown): ScoreAnswer {
   return unknown ? { is: 'nobody' } : { is: 'later', why: 'busy' };
 }
 
-function refused(told: string): ScoreAnswer {
-  const { reason, at } = JSON.parse(told) as { reason?: unknown; at?: unknown };
+function refused(told: string): SendAnswer {
+  const { reason, at } = readAnswer(told);
   const known = SCORE_REFUSALS.find(one => one === reason);
   return { is: 'refused', reason: known ?? 'form', at: typeof at === 'number' ? at : null };
+}
+
+/** What was answered; nothing when that is no answer of ours. */
+function readAnswer(told: string): { readonly reason?: unknown; readonly at?: unknown } {
+  try {
+    return (JSON.parse(told) ?? {}) as object;
+  } catch {
+    return {};
+  }
 }
 
 /** How many replays wait for a connection. */
@@ -128,7 +147,7 @@ const keyOf = (made: number): string => `unsent:${String(made).padStart(14, '0')
 async function keep(entry: Entry): Promise<void> {
   const all = await kept();
   if (all.some(([, one]) => one.replay === entry.replay)) return;
-  await (await shelf()).set(keyOf(Date.now()), entry);
+  await (await browserStore()).set(keyOf(Date.now()), entry);
   count(all.length + 1);
 }
 
@@ -136,7 +155,7 @@ async function drop(replay: string): Promise<void> {
   if (waiting.peek() === 0 && !someUnsent()) return;
   const all = await kept();
   const gone = all.filter(([, one]) => one.replay === replay);
-  for (const [key] of gone) await (await shelf()).remove(key);
+  for (const [key] of gone) await (await browserStore()).remove(key);
   count(all.length - gone.length);
 }
 
@@ -146,7 +165,7 @@ function count(left: number): void {
 }
 
 async function kept(): Promise<readonly (readonly [string, Entry])[]> {
-  const pairs = await (await shelf()).all('unsent:');
+  const pairs = await (await browserStore()).all('unsent:');
   return pairs.flatMap(([key, value]) => {
     const entry = readEntry(value);
     return entry ? [[key, entry] as const] : [];
@@ -184,8 +203,8 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function report({ board }: Entry, answer: ScoreAnswer): void {
+function report({ board }: Entry, answer: SendAnswer): void {
   if (answer.is === 'refused') toast(text.laterRefused(refusalText(answer.reason, answer.at)), { stays: true });
   if (answer.is === 'ranked')
-    toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(boardPath(board)) } });
+    toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(leaderboardPath(board)) } });
 }

@@ -77,6 +77,10 @@ export const text = {
   },
   again: { ja: 'もう一度', en: 'Try again' },
   enter: { ja: 'ランキングに登録', en: 'Enter leaderboard' },
+  stillToEnter: {
+    ja: 'この日の結果は、まだランキングに登録していません。',
+    en: 'Your result of this day is not on the leaderboard yet.',
+  },
   enterAbout: (name: Localized): Localized =>
     fill(
       { ja: '「{name}」の名で、このリプレイを送ります。', en: 'Sends this game’s replay under the name “{name}”.' },

@@ -1,4 +1,4 @@
-import { type Deal, dealText, writeProof } from '@minoya/shared/deal';
+import { type Deal, dealText, writeDealProof } from '@minoya/shared/deal-proof';
 import type { Table } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -63,7 +63,7 @@ export function DealCheck({ table, promised, replay }: DealCheckProps): JSX.Elem
           type="button"
           class="button small"
           data-do="copy-proof"
-          onClick={() => void copy(writeProof({ commitment: promised, salt, replay }))}
+          onClick={() => void copy(writeDealProof({ commitment: promised, salt, replay }))}
         >
           <Icon id="copy" />
           {say(text.dealProof)}

@@ -8,7 +8,7 @@ import { go } from '../router.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { codeTrouble } from './code-trouble.ts';
 import { Declined, openRoom } from './requests.ts';
-import { lastRoom, roomPath } from './rooms.ts';
+import { roomPath } from './rooms.ts';
 import { text } from './text.ts';
 
 /** Ways into a room: a new one, somebody's code, or the one left behind. */
@@ -49,19 +49,6 @@ export function Doors({
         {trouble.value ? say(trouble.value) : null}
       </p>
     </div>
-  );
-}
-
-/** Where people may be waiting: the room one was in last; nothing when there is none. */
-export function LastRoom({ game }: { game: string }): JSX.Element | null {
-  const last = lastRoom(game);
-  if (!last) return null;
-  return (
-    <a class="button primary wide" href={roomPath(game, last.code)} data-do="last-room">
-      <Icon id="people" />
-      {say(text.back)} <b class="num">{last.code}</b>
-      <Icon id="forward" />
-    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@minoya/kernel';
+import { type AnyGame, listed } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Chair, Table } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
@@ -7,13 +7,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Ask } from '../design/Sheet.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
+import { changesIn } from './changes.ts';
 import type { RoomClient } from './client.ts';
 import { DealPromise } from './Deal.tsx';
 import { Invitation } from './Invitation.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
-import { otherPeople, startCommands, taken, waitsForOthers } from './starting.ts';
+import { otherPeople, startCommands, taken, unreadyPeople, waitsForOthers } from './starting.ts';
 import { standInTexts, text } from './text.ts';
+import { TurnNotice } from './TurnNotice.tsx';
 
 interface LobbyProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -31,7 +33,7 @@ export function Lobby<G extends AnyGame>({ client, kit, table, children }: Lobby
       <h1>
         {say(kit.ui.name)} <span class="quiet">{say(text.room)}</span> <span class="num room-code">{code}</span>
       </h1>
-      <div class="room-panels">
+      <div class="room-panels" data-free={table.chairs.some(({ who, bot }) => who === null && bot === null)}>
         <section class="panel stack">
           <h2>{say(text.seats)}</h2>
           <ul class="chairs">
@@ -44,13 +46,31 @@ export function Lobby<G extends AnyGame>({ client, kit, table, children }: Lobby
               <Icon id="eye" /> {say(text.watchers(client.presence.value.watchers))}
             </p>
           ) : null}
+          {hosting ? null : <Changed client={client} kit={kit} table={table} />}
           <Begin client={client} kit={kit} table={table} hosting={hosting} />
-          <DealPromise deal={table.deal} />
         </section>
         <Invitation code={code ?? ''} game={table.game} />
         <RoomOptions client={client} kit={kit} table={table} hosting={hosting} />
       </div>
+      <TurnNotice />
+      <DealPromise deal={table.deal} />
       {children}
+    </div>
+  );
+}
+
+/** What the host has changed since one said that one is ready, or came in: it is what one agrees to by being ready. */
+function Changed<G extends AnyGame>({ client, kit, table }: Omit<LobbyProps<G>, 'children'>) {
+  const { seat } = client.follower;
+  const agreed = useRef(table);
+  const ready = seat !== null && table.chairs[seat]?.ready === true;
+  if (ready || agreed.current.round !== table.round) agreed.current = table;
+  const changes = changesIn(agreed.current, table, kit.changes);
+  if (changes.length === 0) return null;
+  return (
+    <div class="room-changed small" role="status" data-changed={changes.length}>
+      <p>{say(text.changed(listed(changes.map(({ what, to }) => text.changedTo(what, to)))))}</p>
+      {seat === null ? null : <p class="quiet">{say(text.readyAgain)}</p>}
     </div>
   );
 }
@@ -74,7 +94,14 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
       <span class="num chair-number">{seat + 1}</span>
       <span class="grow">
         {!free && chair.who === table.host ? <Crown /> : null}
-        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}{' '}
+        {chair.who === who && !free ? (
+          <a href="/profile" data-do="rename">
+            <b>{name}</b>
+          </a>
+        ) : (
+          <b>{name}</b>
+        )}{' '}
+        {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}{' '}
         <ChairState client={client} table={table} seat={seat} />
       </span>
       {free && hosting ? <BotChoice client={client} kit={kit} chair={chair} seat={seat} /> : null}
@@ -155,13 +182,12 @@ interface BeginProps<G extends AnyGame> {
 }
 
 /** What there is to say before a start; only too few players hold it up. */
-function beforeStart(table: Table, hosting: boolean): Localized {
-  const { chairs, host } = table;
+function beforeStart(table: Table, hosting: boolean, ready: boolean): Localized {
+  if (!hosting) return ready || table.round > 0 ? text.waitHost : text.pressReady;
   if (taken(table) < 2) return text.waitSeats;
-  if (!hosting) return text.waitHost;
   if (waitsForOthers(table)) return text.waitOthers;
-  if (taken(table) < chairs.length) return text.closesSeats;
-  return chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready) ? text.waitReady : text.ready;
+  if (taken(table) < table.chairs.length) return text.closesSeats;
+  return unreadyPeople(table).length > 0 ? text.waitReady : text.ready;
 }
 
 function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>) {
@@ -170,6 +196,7 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
   const asking = useSignal(false);
   const commands = startCommands(table, kit.withSeats);
   const waits = waitsForOthers(table);
+  const unready = unreadyPeople(table);
   const begin = () => commands?.forEach(command => client.command(command));
   useRematch(table, hosting, begin);
   if (!chair) return <p class="small">{say(text.spectator)}</p>;
@@ -182,7 +209,7 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
           data-do="start"
           aria-disabled={commands === null}
           onClick={() => {
-            if (waits) asking.value = true;
+            if (commands && unready.length > 0) asking.value = true;
             else begin();
           }}
         >
@@ -197,11 +224,11 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
           aria-pressed={chair.ready}
           onClick={() => client.command({ t: 'ready', on: !chair.ready })}
         >
-          {say(chair.ready ? text.unready : text.beReady)}
+          {say(chair.ready ? text.unready : table.round > 0 ? text.again : text.beReady)}
         </button>
       )}
       <p class="small quiet" role="status">
-        {say(beforeStart(table, hosting))}
+        {say(beforeStart(table, hosting, chair.ready))}
       </p>
       <button type="button" class="button small" data-do="stand" onClick={() => client.command({ t: 'leave' })}>
         {say(text.stand)}
@@ -209,13 +236,13 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
       {asking.value ? (
         <Ask
           title={say(text.start)}
-          yes={say(text.startNow)}
+          yes={say(waits ? text.startNow : text.start)}
           onNo={() => {
             asking.value = false;
           }}
           onYes={begin}
         >
-          <p>{say(text.stillReading)}</p>
+          <p>{say(waits ? text.stillReading : text.startAsk(listed(unready.map(one => nameOf(one.name)))))}</p>
         </Ask>
       ) : null}
     </div>

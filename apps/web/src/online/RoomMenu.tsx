@@ -1,16 +1,19 @@
 import type { AnyGame } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
-import { Sheet } from '../design/Sheet.tsx';
+import { Ask, Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
 import { CommonPanels, opener } from '../play/Panels.tsx';
 import type { Play } from '../play/play.ts';
 import { text as playText } from '../play/text.ts';
-import { go } from '../router.ts';
+import { go, leaving, place } from '../router.ts';
 import type { RoomClient } from './client.ts';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
 import { text } from './text.ts';
+import { TurnNotice } from './TurnNotice.tsx';
 
 interface RoomMenuProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -43,13 +46,81 @@ function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
         ))}
       </p>
       <Invitation code={client.follower.code ?? ''} game={game} />
+      <TurnNotice />
       <p class="small quiet">{say(text.leaveWhy)}</p>
       <p class="row">
         <button type="button" class="button" data-do="leave-room" onClick={leave}>
           <Icon id="back" />
           {say(text.leave)}
         </button>
+        <Resign client={client} onDone={close} />
       </p>
     </Sheet>
+  );
+}
+
+/** The way back to a room stands at the top of the page that follows; the browser would restore where that was before. */
+function toTopAfterwards(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, 0)));
+}
+
+/** The back button does not leave a running game without a question. */
+export function BackQuestion({ client, game }: { client: RoomClient; game: string }): JSX.Element | null {
+  const asking = useSignal(false);
+  const playing = client.table.value?.phase === 'playing' && client.follower.seat !== null;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const { path } = place.peek();
+    leaving.asks = () => {
+      if (location.pathname === path) return false;
+      // The page keeps its place in the history.
+      history.pushState(null, '', path);
+      asking.value = true;
+      return true;
+    };
+    return () => {
+      leaving.asks = null;
+    };
+  }, [playing]);
+  useEffect(() => toTopAfterwards, []);
+  if (!asking.value) return null;
+  return (
+    <Ask
+      title={say(text.leaveAsk)}
+      yes={say(text.leavePage)}
+      onNo={() => {
+        asking.value = false;
+      }}
+      onYes={() => go(`/${game}`)}
+    >
+      <p>{say(text.leaveAskWhy)}</p>
+    </Ask>
+  );
+}
+
+/** Gives the game up, after a question: it is lost, and a bot plays the seat on as long as others play. */
+function Resign({ client, onDone }: { client: RoomClient; onDone: () => void }) {
+  const asking = useSignal(false);
+  const { seat } = client.follower;
+  const table = client.table.value;
+  if (seat === null || table?.phase !== 'playing' || table.chairs[seat]?.cover === 'resigned') return null;
+  const ask = (on: boolean) => () => {
+    asking.value = on;
+  };
+  const resign = () => {
+    client.command({ t: 'leave', resign: true });
+    onDone();
+  };
+  return (
+    <>
+      <button type="button" class="button" data-do="resign" onClick={ask(true)}>
+        {say(text.resign)}
+      </button>
+      {asking.value ? (
+        <Ask title={say(text.resign)} yes={say(text.resign)} onNo={ask(false)} onYes={resign}>
+          <p>{say(text.resignWhy)}</p>
+        </Ask>
+      ) : null}
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { byeTexts, refusalTexts, text } from './text.ts';
+import { useTurnAlert } from './turn-alert.ts';
 
 interface RoomScreenProps<G extends AnyGame> {
   readonly kit: RoomKit<G>;
@@ -123,6 +124,7 @@ function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   useHostNews(client);
   const table = client.table.value;
   const kit = kits.kit(table?.version);
+  useTurnAlert(client, kit);
   const bye = client.ended.value;
   if (bye) return <Gone game={kit.ui.game.id} why={bye} onAgain={onAgain} />;
   if (!table) return <Opening />;
@@ -189,6 +191,8 @@ function hearNews(client: RoomClient): void {
     if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
     if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
     if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
+    if (news.type === 'stamped' && news.stamp === 'again' && news.seat !== client.follower.seat)
+      toast(text.wishesAgain(nameOf(table?.chairs[news.seat]?.name ?? 0)));
     const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
     if (told) toast(told);
   });

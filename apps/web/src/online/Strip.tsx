@@ -1,8 +1,8 @@
 import type { AnyGame } from '@minoya/kernel';
-import { STAMPS } from '@minoya/shared/protocol';
+import { AWAY_MS, AWAY_VOTE_MS, STAMPS } from '@minoya/shared/protocol';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { tip } from '../design/tips.tsx';
@@ -10,8 +10,9 @@ import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
+import { IdleNotes } from './IdleNotes.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
-import { peopleIn } from './people.ts';
+import { nameAt } from './people.ts';
 import { stampTexts, text } from './text.ts';
 
 /** Whether this device shows stamps; a seat cannot be made to hear. */
@@ -35,7 +36,9 @@ function useSeconds(until: number | null): number | null {
 export function TurnClock({ client }: { client: RoomClient }): JSX.Element | null {
   const clock = client.clock.value;
   const playing = client.table.value?.phase === 'playing';
-  const left = useSeconds(clock && playing ? clock.until : null);
+  const seconds = useSeconds(clock && playing ? clock.until : null);
+  // What a game shows before its first turn costs nobody time: until then the whole of it stands there.
+  const left = seconds === null ? null : Math.min(seconds, client.table.value?.clock ?? seconds);
   const mine = clock !== null && client.follower.seat !== null && clock.seats.includes(client.follower.seat);
   useEffect(() => {
     if (mine && left === 10) sound({ voice: 'kan', degree: 2 });
@@ -68,11 +71,13 @@ export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClie
       ) : null}
       <CoveredNote client={client} />
       <AwayNotes client={client} kit={kit} />
+      <IdleNotes client={client} kit={kit} />
       {muted.value
         ? null
         : client.stamps.value.map(one => (
             <p key={one.id} class="stamp-note" data-seat={one.seat}>
-              <b>{say(kitName(client, kit, one.seat))}</b> <span class="stamp">{say(stampTexts[one.stamp])}</span>
+              <b>{say(nameAt(client, namesOf(kit), one.seat))}</b>{' '}
+              <span class="stamp">{say(stampTexts[one.stamp])}</span>
             </p>
           ))}
     </>
@@ -83,8 +88,14 @@ export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClie
 function CoveredNote({ client }: { client: RoomClient }) {
   const { seat } = client.follower;
   const standIn = seat === null ? null : client.table.value?.chairs[seat]?.cover;
-  if ((standIn !== 'away' && standIn !== 'left') || client.line.value !== 'open') return null;
+  if (!standIn || standIn === 'late' || client.line.value !== 'open') return null;
   if (client.table.value?.phase !== 'playing') return null;
+  if (standIn === 'resigned')
+    return (
+      <p class="room-note" role="status" data-resigned>
+        <span class="note-text">{say(text.resigned)}</span>
+      </p>
+    );
   return (
     <p class="room-note" role="status" data-covered="yes">
       <span class="note-text">{say(text.covered)}</span>{' '}
@@ -95,40 +106,70 @@ function CoveredNote({ client }: { client: RoomClient }) {
   );
 }
 
-function kitName<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, seat: number) {
-  return peopleIn(client, namesOf(kit))[seat]?.name ?? text.empty;
-}
-
 function AwayNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }) {
-  const { away } = client.presence.value;
+  const { away, chairs } = client.presence.value;
   const table = client.table.value;
   if (table?.phase !== 'playing' || client.line.value !== 'open') return null;
+  const others = table.chairs.flatMap(({ who, cover }, seat) =>
+    who !== null && !cover && chairs[seat] === false && seat !== client.follower.seat ? [seat] : [],
+  );
   return (
     <>
-      {away.map((left, seat) =>
-        left === null || seat === client.follower.seat ? null : (
-          <AwayNote key={seat} client={client} kit={kit} seat={seat} until={client.presenceAt.value + left} />
-        ),
-      )}
+      {others.map(seat => {
+        const left = away[seat] ?? null;
+        if (table.clock !== null) return <TimedAwayNote key={seat} client={client} kit={kit} seat={seat} />;
+        const until = client.presenceAt.value + (left ?? 0);
+        return left === null ? null : <AwayNote key={seat} client={client} kit={kit} seat={seat} until={until} />;
+      })}
     </>
+  );
+}
+
+/** Where a turn has its time, that is theirs: nobody is asked to vote. */
+function TimedAwayNote<G extends AnyGame>({
+  client,
+  kit,
+  seat,
+}: {
+  client: RoomClient;
+  kit: RoomKit<G>;
+  seat: number;
+}) {
+  const clock = client.clock.value;
+  const left = useSeconds(clock?.seats.includes(seat) ? clock.until : null);
+  const name = nameAt(client, namesOf(kit), seat);
+  const time = left === null ? null : clockText(Math.min(left, client.table.value?.clock ?? left));
+  return (
+    <div class="room-note" role="status" data-away={seat}>
+      <p class="note-text">
+        <span class="away-long">{say(time === null ? text.awayNotOnTurn(name) : text.awayOnTurn(name, time))}</span>
+        <span class="away-short">
+          {say(time === null ? text.awayNotOnTurnShort(name) : text.awayOnTurnShort(name, time))}
+        </span>
+      </p>
+    </div>
   );
 }
 
 function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G>; seat: number; until: number }) {
   const { client, kit, seat, until } = props;
   const left = useSeconds(until) ?? 0;
-  if (client.table.value?.chairs[seat]?.cover) return null;
+  // Since when they are away, as far as it is known here: later than it was, if the others had voted to wait before.
+  const since = useRef(until - (left * 1000 > AWAY_MS ? 2 : 1) * AWAY_MS);
+  const mayAsk = performance.now() >= since.current + AWAY_VOTE_MS;
   return (
     <div class="room-note" role="status" data-away={seat}>
       <p class="note-text">
-        <span class="away-long">{say(text.awayText(kitName(client, kit, seat), left))}</span>
-        <span class="away-short">{say(text.awayShort(kitName(client, kit, seat), left))}</span>
+        <span class="away-long">{say(text.awayText(nameAt(client, namesOf(kit), seat), left))}</span>
+        <span class="away-short">{say(text.awayShort(nameAt(client, namesOf(kit), seat), left))}</span>
       </p>
       {client.follower.seat === null ? null : (
         <p class="row">
-          <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>
-            {say(text.voteBot)}
-          </button>
+          {mayAsk ? (
+            <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>
+              {say(text.voteBot)}
+            </button>
+          ) : null}
           <button type="button" class="button small" data-do="vote-wait" onClick={() => client.vote(seat, false)}>
             {say(text.voteWait)}
           </button>

@@ -36,3 +36,8 @@ test('who leads the room now is in the log, too', () => {
   expect(chairNotes(other, { ...other, host: 'b' })).toEqual([{ seat: 1, note: 'host' }]);
   expect(chairNotes(other, other)).toEqual([]);
 });
+
+test('who is back is told how often the bot acted', () => {
+  const back = { ...table(null), chairs: [chair(null), { ...chair(null), missed: 2 }] };
+  expect(chairNotes(table('away'), back)).toEqual([{ seat: 1, note: 'back', missed: 2 }]);
+});

@@ -4,6 +4,8 @@ import type { StandInReason, Table } from '@minoya/shared/protocol';
 interface ChairNote {
   readonly seat: number;
   readonly note: Exclude<StandInReason, 'late'> | 'back' | 'host';
+  /** With who is back: how often the stand-in acted for them. */
+  readonly missed?: number;
 }
 
 /** What became of the people of a running game between two tables. A time that ran out is told with what the clock does. */
@@ -11,11 +13,11 @@ export function chairNotes(before: Table | null, after: Table): readonly ChairNo
   if (before?.phase !== 'playing' || before.round !== after.round) return [];
   const host = after.chairs.findIndex(({ who }) => who !== null && who === after.host);
   const passed: readonly ChairNote[] = host >= 0 && after.host !== before.host ? [{ seat: host, note: 'host' }] : [];
-  const notes = after.chairs.flatMap(({ cover }, seat): ChairNote[] => {
+  const notes = after.chairs.flatMap(({ cover, missed = 0 }, seat): ChairNote[] => {
     const was = before.chairs[seat]?.cover ?? null;
     if (cover === was) return [];
     if (cover) return cover === 'late' ? [] : [{ seat, note: cover }];
-    return was === 'late' ? [] : [{ seat, note: 'back' }];
+    return was === 'late' ? [] : [{ seat, note: 'back', ...(missed > 0 && { missed }) }];
   });
   return [...notes, ...passed];
 }

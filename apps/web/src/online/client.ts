@@ -31,6 +31,13 @@ const pingEvery = 8_000;
 const silenceMeansBroken = 20_000;
 const retryAfter = 1_000;
 const stampLasts = 4_000;
+const grows: ReadonlySet<FollowerEvent['type']> = new Set([
+  'welcomed',
+  'stepped',
+  'undone',
+  'tableChanged',
+  'corrected',
+]);
 
 interface Entry {
   readonly token: string;
@@ -67,6 +74,8 @@ export class RoomClient {
   readonly presence = signal<Presence>({ chairs: [], watchers: 0, away: [] });
   /** When `presence` came, so that countdowns go on from there. */
   readonly presenceAt = signal(0);
+  /** When the room's log grew last, by `performance.now()`: whoever draws by it looks at the game again. */
+  readonly grewAt = signal(0);
   readonly clock = signal<Clock | null>(null);
   readonly stamps = signal<readonly ShownStamp[]>([]);
   /** Commands neither done nor refused yet. */
@@ -191,6 +200,7 @@ export class RoomClient {
   }
 
   private happened(news: FollowerEvent): void {
+    if (grows.has(news.type)) this.grewAt.value = performance.now();
     switch (news.type) {
       case 'welcomed':
         this.line.value = 'open';

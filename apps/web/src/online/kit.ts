@@ -5,6 +5,12 @@ import type { Localized } from '../i18n/lang.ts';
 import type { StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
 
+/** Something that a table agrees on, and what it is now. */
+export interface Change {
+  readonly what: Localized;
+  readonly to: Localized;
+}
+
 /** What a game brings so that it can be played in rooms. */
 export interface RoomKit<G extends AnyGame> {
   readonly ui: GameUI<G>;
@@ -15,7 +21,7 @@ export interface RoomKit<G extends AnyGame> {
     readonly names: readonly { readonly id: string; readonly name: Localized }[];
     readonly Pick: FunctionComponent<{ readonly bot: string; readonly onChange: (bot: string) => void }>;
   };
-  /** Whether the scene has a place for what the room tells (`TableNotes`). */
+  /** Whether the scene has a place for what the room tells (`NotesAddition`). */
   readonly notesAtTable?: boolean;
   readonly seatCounts: readonly number[];
   /** The same agreement for another number of seats. */
@@ -25,6 +31,8 @@ export interface RoomKit<G extends AnyGame> {
     readonly disabled: boolean;
     readonly onChange: (setup: string) => void;
   }>;
+  /** What differs between two agreements, number of seats apart: an option each, with what it is now. */
+  readonly changes: (before: string, after: string) => readonly Change[];
   /** The people of a running game as marks of its record. */
   readonly marks?: (people: readonly Person[]) => Readonly<Record<string, number>>;
   /** What the finished game teaches one seat. */

@@ -24,14 +24,21 @@ export function peopleIn(client: RoomClient, bots: Bots): readonly Person[] {
   return table ? peopleAt(table, client.presence.value, client.follower.who, bots) : [];
 }
 
+/** What the one on a seat is called. */
+export function nameAt(client: RoomClient, bots: Bots, seat: number): Localized {
+  return peopleIn(client, bots)[seat]?.name ?? text.empty;
+}
+
 /** Everybody at the table in the viewer's words. */
 function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bots): readonly Person[] {
   return table.chairs.map((chair, seat) => {
     if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null };
     const here = presence.chairs[seat] !== false;
     const badge = chair.cover ? standInTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
-    if (chair.who === me && me !== null) return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge };
+    const out = (table.result?.resigned?.includes(seat) ?? chair.cover === 'resigned') && ({ resigned: true } as const);
+    if (chair.who === me && me !== null)
+      return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge, ...out };
     const name = chair.who === null && !chair.cover ? text.empty : nameOf(chair.name);
-    return { kind: 'person', name, bot: null, shop: chair.name, badge };
+    return { kind: 'person', name, bot: null, shop: chair.name, badge, ...out };
   });
 }

@@ -1,4 +1,5 @@
-import type { AnyGame, Match } from '@minoya/kernel';
+import type { AnyGame, Match, Seat } from '@minoya/kernel';
+import type { RoomResult } from '@minoya/shared/protocol';
 import type { GameUI } from '../games/game-ui.ts';
 import { pastOf } from '../play/session.ts';
 import { allPast, finishRun } from '../store/runs.ts';
@@ -10,11 +11,15 @@ export const roomSlot = 'room';
 export async function recordRoomGame<G extends AnyGame>(
   ui: GameUI<G>,
   match: Match<G>,
-  marks: Readonly<Record<string, number>>,
+  {
+    marks,
+    result,
+    seat,
+  }: { readonly marks: Readonly<Record<string, number>>; readonly result: RoomResult; readonly seat: Seat },
 ): Promise<void> {
-  const result = ui.game.result(match.state);
-  if (!result) return;
-  const past = pastOf(ui, match, result, { slot: roomSlot, started: Date.now(), marks });
+  // What the bot made of a seat that was given up counts for nobody.
+  const own = result.resigned?.includes(seat) ? { ...marks, resigned: 1 } : marks;
+  const past = pastOf(ui, match, result, { slot: roomSlot, started: Date.now(), marks: own });
   const known = await allPast(ui.game.id);
   if (!known.some(one => one.slot === roomSlot && one.word === past.word)) await finishRun(past);
 }

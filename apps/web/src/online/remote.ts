@@ -1,5 +1,6 @@
 import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
 import type { FollowerEvent } from '@minoya/shared/follower';
+import { roomResult } from '@minoya/shared/resignation';
 import type { News, Session } from '../play/session.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { RoomClient } from './client.ts';
@@ -18,6 +19,8 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   private undoable = 0;
   private plies = 0;
   private last: StateOf<G>;
+  private seatThen: Seat | null;
+  private resultThen: Result | null = null;
 
   constructor(client: RoomClient, game: G) {
     this.client = client;
@@ -26,26 +29,40 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.setup = table?.setup ?? '';
     this.round = table?.round ?? 0;
     this.last = client.follower.view as StateOf<G>;
+    this.seatThen = client.follower.seat;
     this.stop = client.listen(news => this.received(news));
     client.recall();
   }
 
+  /** In the lobby of the next game one sits elsewhere already: what is still looked at keeps its side. */
   get viewer(): Viewer {
-    return this.client.follower.viewer;
+    return this.seat ?? 'spectator';
+  }
+
+  private get seat(): Seat | null {
+    const { seat, table } = this.client.follower;
+    if (table?.round === this.round && table.phase !== 'lobby') this.seatThen = seat;
+    return this.seatThen;
   }
 
   get view(): StateOf<G> {
     return this.last;
   }
 
+  /** Who resigned has not won, and when nobody else is left, the room ends the game before its rules do. */
   get result(): Result | null {
-    return this.game.result(this.last);
+    const { table } = this.client.follower;
+    const result = this.game.result(this.last);
+    if (!table || table.round !== this.round || table.phase === 'lobby') return result ?? this.resultThen;
+    this.resultThen = table.result ?? (result && roomResult(result, table.chairs));
+    return this.resultThen;
   }
 
   get seats(): readonly Seat[] {
-    const { seat } = this.client.follower;
+    const { seat } = this;
     // While another hand plays the seat, its person only looks on. Read from the signal, so that whoever asked is told of a change.
-    return seat === null || this.client.table.value?.chairs[seat]?.cover ? [] : [seat];
+    const table = this.client.table.value;
+    return seat === null || table?.phase !== 'playing' || table.chairs[seat]?.cover ? [] : [seat];
   }
 
   get length(): number {
@@ -97,6 +114,8 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
         return this.jump(view);
       case 'recalled':
         return this.recalled(news);
+      case 'tableChanged':
+        return table.phase === 'over' && !this.game.result(this.last) ? this.jump(view) : undefined;
       case 'refused':
         return this.tell({ type: 'refused', why: news.text ?? news.why });
       default:
@@ -110,8 +129,9 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.plies += 1;
     this.count(seat, this.client.follower.seat, told);
     if (!this.game.turn(view).includes(seat)) this.undoable = 0;
-    const byClock = this.client.follower.table?.chairs[seat]?.cover === 'late';
-    this.tell({ type: 'step', entry: { seat, line }, events: told, view, ...(byClock && { byClock }) });
+    const { cover = null } = this.client.follower.table?.chairs[seat] ?? {};
+    const by = cover === 'late' ? { byClock: true } : cover ? { byBot: true } : {};
+    this.tell({ type: 'step', entry: { seat, line }, events: told, view, ...by });
   }
 
   /** One more own step that may be taken back, or a barrier. */
@@ -120,9 +140,9 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   }
 
   private recalled({ from, steps }: Extract<FollowerEvent, { type: 'recalled' }>): void {
-    const past = steps.map(({ s, e, late }, i) => {
+    const past = steps.map(({ s, e, late, bot }, i) => {
       const events = e as unknown as readonly EventOf<G>[];
-      return { ply: from + i + 1, seat: s, events, ...(late && { byClock: true }) };
+      return { ply: from + i + 1, seat: s, events, ...(late && { byClock: true }), ...(bot && { byBot: true }) };
     });
     this.plies = from + steps.length;
     this.undoable = 0;

@@ -15,10 +15,11 @@ export function rememberRoom(last: LastRoom): void {
   }
 }
 
-export function lastRoom(game: string): LastRoom | null {
+/** Of this game, or of any. */
+export function lastRoom(game?: string): LastRoom | null {
   try {
     const last = JSON.parse(localStorage.getItem(place) ?? 'null') as LastRoom | null;
-    return last?.game === game ? last : null;
+    return game === undefined || last?.game === game ? last : null;
   } catch {
     return null;
   }

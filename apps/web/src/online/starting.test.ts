@@ -1,7 +1,7 @@
 import type { Chair, Table } from '@minoya/shared/protocol';
 import { expect, test } from 'vitest';
 import { codeTrouble } from './code-trouble.ts';
-import { rematchCommands, startCommands, waitsForOthers } from './starting.ts';
+import { rematchCommands, startCommands, unreadyPeople, waitsForOthers } from './starting.ts';
 
 const empty: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
 const person = (who: string): Chair => ({ ...empty, who });
@@ -53,4 +53,11 @@ test('a code is refused for what is wrong with it, and for nothing else', () => 
   expect(codeTrouble('ZZZZ')?.en).not.toMatch(/four to six/i);
   expect(codeTrouble('K7M')?.en).toMatch(/four to six/i);
   expect(codeTrouble('K7M')?.en).not.toMatch(/never/);
+});
+
+test('a start asks about everybody who is not ready, in the first game too; nobody asks about the host, bots or empty chairs', () => {
+  const ready = { ...person('c'), ready: true };
+  const bot = { ...empty, bot: 'novice' };
+  expect(unreadyPeople(table([person('a'), person('b'), ready, bot])).map(({ who }) => who)).toEqual(['b']);
+  expect(unreadyPeople(table([person('a'), ready, empty]))).toEqual([]);
 });

@@ -24,6 +24,11 @@ export function otherPeople({ chairs, host }: Table): readonly Chair[] {
   return chairs.filter(chair => chair.who !== null && chair.who !== host && chair.cover !== 'left');
 }
 
+/** Those who have not said that they are ready: a start asks about them first. */
+export function unreadyPeople(table: Table): readonly Chair[] {
+  return otherPeople(table).filter(chair => !chair.ready);
+}
+
 /** What the host sends for another game. Nobody is torn from the result: with others at the table it begins when they are ready. */
 export function rematchCommands(table: Table): readonly NewCommand[] {
   const alone = otherPeople(table).length === 0 && !table.chairs.some(chair => chair.cover === 'left');
@@ -32,5 +37,5 @@ export function rematchCommands(table: Table): readonly NewCommand[] {
 
 /** Whether a game after the first waits for somebody who may still be reading the last result. */
 export function waitsForOthers(table: Table): boolean {
-  return table.round > 0 && otherPeople(table).some(chair => !chair.ready);
+  return table.round > 0 && unreadyPeople(table).length > 0;
 }

@@ -12,7 +12,6 @@ export const text = {
   code: { ja: 'ルームコード', en: 'Room code' },
   codeHelp: { ja: '4〜6文字。大文字でも小文字でも。', en: 'Four to six characters, any case.' },
   enter: { ja: '入る', en: 'Join' },
-  back: { ja: '前のルームへ戻る', en: 'Back to your room' },
   needNet: { ja: 'ルームにはネットの接続が必要です。', en: 'Rooms need a connection.' },
   tooFast: { ja: '続けて作りすぎました。少し待ってください。', en: 'Too many at once. Please wait a moment.' },
   storeAway: {
@@ -51,8 +50,35 @@ export const text = {
   stand: { ja: '席を立つ', en: 'Leave the seat' },
   leave: { ja: '退出', en: 'Leave' },
   leaveWhy: {
-    ja: 'ゲーム中なら、AIが代わりに続けます。後で戻れます。',
-    en: 'In a running game a bot plays on. You may come back.',
+    ja: '退出しても、ゲーム中はAIが代わりに続け、後で戻れます。',
+    en: 'If you leave a running game, a bot plays on, and you may come back.',
+  },
+  resign: { ja: '投了', en: 'Resign' },
+  resignWhy: {
+    ja: 'このゲームはあなたの負けになり、席には戻れません。ほかに2人以上いれば最後までAIが代わりに続け、そうでなければゲームはここで終わります。',
+    en: 'You lose this game and cannot take the seat back. With two or more others a bot plays your seat to the end; otherwise the game ends here.',
+  },
+  resigned: { ja: '投了しました。最後までAIが続けます。', en: 'You resigned. A bot plays to the end.' },
+  idle: (who: Localized): Localized =>
+    fill({ ja: '{who}の操作がしばらくありません。', en: '{who} has not played for a while.' }, { who }),
+  idleShort: (who: Localized): Localized => fill({ ja: '{who} 操作なし', en: '{who} is idle' }, { who }),
+  idleBot: { ja: 'AIに任せる', en: 'Let a bot play' },
+  idleAsked: { ja: 'ほかの人の返事待ち', en: 'Waiting for the others' },
+  youIdle: { ja: 'ほかの人があなたを待っています。', en: 'The others are waiting for you.' },
+  yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
+  notice: { ja: 'ターンを通知する', en: 'Notify me on my turn' },
+  noticeWhy: { ja: 'このタブを見ていないときに知らせます。', en: 'While you are not looking at this tab.' },
+  noticeDenied: {
+    ja: 'ブラウザがこのサイトの通知を止めています。ブラウザの設定で許可できます。',
+    en: 'Your browser blocks notifications of this site. Its settings can allow them.',
+  },
+  changed: (what: Localized): Localized =>
+    fill({ ja: 'ホストが変えました：{what}', en: 'Changed by the host: {what}' }, { what }),
+  changedTo: (what: Localized, to: Localized): Localized =>
+    fill({ ja: '{what} → {to}', en: '{what} → {to}' }, { what, to }),
+  readyAgain: {
+    ja: 'よければ、もう一度「準備できた」を押してください。',
+    en: 'Press “I am ready” again if you agree.',
   },
   dealPromise: { ja: '配りの証明', en: 'Fair deal' },
   dealWhy: {
@@ -75,14 +101,20 @@ export const text = {
     ja: 'まだ準備中の人がいます。それでも始められます。',
     en: 'Somebody is not ready yet. You can start all the same.',
   },
+  pressReady: {
+    ja: 'よければ「準備できた」を押してください。ホストに伝わります。',
+    en: 'Press “I am ready” when you are: the host is told.',
+  },
+  startAsk: (who: Localized): Localized =>
+    fill({ ja: '{who}はまだ準備中です。はじめますか？', en: '{who}: not ready yet. Start all the same?' }, { who }),
   closesSeats: { ja: '空席を閉じて始めます。', en: 'Empty seats close when you start.' },
   waitChoice: { ja: 'ホストの選択を待っています...', en: 'Waiting for the host to choose…' },
   lobbyOf: { ja: 'ロビーへ', en: 'To the lobby' },
   wantsAgain: (who: Localized): Localized =>
-    fill({ ja: '{who}がもう一度プレイを待っています。', en: '{who} wants to play again.' }, { who }),
+    fill({ ja: '{who}が「もう一度プレイ」を選びました。', en: '{who} chose to play again.' }, { who }),
   waitOthers: {
-    ja: 'ほかの人の準備を待っています。全員そろうと始まります。',
-    en: 'Waiting for the others. It starts when everybody is ready.',
+    ja: 'ほかの人が「もう一度プレイ」を押すのを待っています。全員そろうと始まります。',
+    en: 'Waiting for the others to press “Play again”. It starts when all have.',
   },
   startNow: { ja: '待たずに始める', en: 'Start without waiting' },
   stillReading: {
@@ -109,13 +141,32 @@ export const text = {
   /** The same where there is one line for it. */
   awayShort: (who: Localized, seconds: number): Localized =>
     fill({ ja: '{who} 切断中（{seconds}秒でAI）', en: '{who} is away ({seconds} s)' }, { who, seconds }),
+  /** Where a turn has its time. */
+  awayOnTurn: (who: Localized, time: string): Localized =>
+    fill(
+      {
+        ja: '{who}の接続が切れました。ターンタイマーは進みます（残り{time}）。',
+        en: '{who} is away; their clock runs, {time} left.',
+      },
+      { who, time },
+    ),
+  awayOnTurnShort: (who: Localized, time: string): Localized =>
+    fill({ ja: '{who} 切断中（残り{time}）', en: '{who} is away ({time} left)' }, { who, time }),
+  awayNotOnTurn: (who: Localized): Localized =>
+    fill(
+      {
+        ja: '{who}の接続が切れました。ターンが来ると、ターンタイマーが進みます。',
+        en: '{who} is away; their clock runs when it is their turn.',
+      },
+      { who },
+    ),
+  awayNotOnTurnShort: (who: Localized): Localized => fill({ ja: '{who} 切断中', en: '{who} is away' }, { who }),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
   mute: { ja: 'スタンプを表示しない', en: 'Hide stamps' },
   unmute: { ja: 'スタンプを表示する', en: 'Show stamps' },
   again: { ja: 'もう一度プレイ', en: 'Play again' },
-  againHow: { ja: '次のゲームでは席がひとつずれます。', en: 'In the next game the seats move on by one.' },
   over: { ja: '結果', en: 'Result' },
   verify: { ja: 'リプレイを見る', en: 'Watch replay' },
   seed: { ja: 'シード', en: 'Seed' },
@@ -130,6 +181,20 @@ export const text = {
   timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
+  botPlayed: (n: number): Localized => fill({ ja: 'AIが{n}手打ちました', en: 'The bot played {n} actions' }, { n }),
+  leaveAsk: { ja: 'ルームを離れますか', en: 'Leave the room page?' },
+  leaveAskWhy: {
+    ja: 'ゲームは続いています。離れている間はAIに代わることがありますが、スタートページの「ルームへ戻る」でいつでも戻れます。',
+    en: 'The game goes on. A bot may play for you while you are away; the start page leads you back at any time.',
+  },
+  leavePage: { ja: '離れる', en: 'Leave' },
+  askAgain: { ja: 'もう一度と頼む', en: 'Ask for a rematch' },
+  askedAgain: {
+    ja: 'ホストに伝えました。ホストが呼ぶと、すぐ次のゲームに入ります。',
+    en: 'The host was told. You are in as soon as they call it.',
+  },
+  wishesAgain: (who: Localized): Localized =>
+    fill({ ja: '{who}がもう一度遊びたいそうです。', en: '{who} would like to play again.' }, { who }),
   sitAgain: { ja: '席に戻る', en: 'Take your seat again' },
 } as const;
 
@@ -137,13 +202,17 @@ export const text = {
 export const standInTexts: Record<StandInReason, Localized> = {
   late: { ja: '時間切れ', en: 'out of time' },
   away: { ja: 'AI代行中', en: 'bot plays' },
+  idle: { ja: 'AI代行中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },
+  resigned: { ja: '投了', en: 'resigned' },
 };
 
 /** What the log says of somebody's chair. */
 export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
   away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
+  idle: who => fill({ ja: '{who}：操作がないためAIに代わりました', en: '{who} did not play; a bot plays' }, { who }),
   left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
+  resigned: who => fill({ ja: '{who}：投了しました', en: '{who} resigned' }, { who }),
   back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
   host: text.newHost,
 };
@@ -218,4 +287,5 @@ export const stampTexts: Record<Stamp, Localized> = {
   thinking: { ja: '考え中', en: 'Thinking' },
   hurry: { ja: 'お早めに', en: 'Your turn' },
   bye: { ja: 'またね', en: 'Bye' },
+  again: { ja: 'もう一度', en: 'Again' },
 };

@@ -65,6 +65,7 @@ export function UndoButton<G extends AnyGame>({ play }: { play: Play<G> }): JSX.
     <button
       type="button"
       class="button plain"
+      data-undo
       aria-label={say(text.undo)}
       aria-disabled={!play.canUndo.value}
       {...(play.canUndo.value || play.length.value === 0 ? {} : tip(say(text.noUndo)))}

@@ -1,14 +1,19 @@
-import type { AnyGame } from '@minoya/kernel';
+import { type AnyGame, fill, listed } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
+import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
-import { say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { Play } from './play.ts';
 import { keepBottomInset } from './bottom-inset.ts';
+import { movesIn } from './session.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import type { ReplaySession } from './replay-session.ts';
+
+const botsPlayOn = (who: Localized): Localized =>
+  fill({ ja: '{who}の席は、ここからAIが遊びます', en: 'From here a bot plays for {who}' }, { who });
 
 interface ControlsProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
@@ -23,14 +28,15 @@ interface ControlsProps<G extends AnyGame> {
 export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Element {
   const { ui, play, session, at } = props;
   const { match } = session;
+  const moves = movesIn(ui, match);
   const entry = match.log[at - 1];
   const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   const { people } = play.seating;
-  const who = entry && people.value.length > 1 ? `${say(play.seating.at(entry.seat).name)} ` : '';
+  const who = entry && people.value.length > 1 ? `${say(play.seating.asOf(at).at(entry.seat).name)} ` : '';
   return (
     <div class="replay-controls" ref={keepBottomInset}>
       <p class="row small">
-        <strong>{say(text.step(at, match.length))}</strong>
+        <strong>{say(text.step(Math.min(at, moves), moves))}</strong>
         <span class="quiet grow" data-step>
           {action === null ? '' : `${who}${say(ui.action(action as never, match.at(at - 1).state))}`}
         </span>
@@ -43,7 +49,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
         max={match.length}
         value={at}
         aria-label={say(text.replay)}
-        aria-valuetext={say(text.step(at, match.length))}
+        aria-valuetext={say(text.step(Math.min(at, moves), moves))}
         onInput={event => session.seek(Number(event.currentTarget.value))}
       />
       <Eyes play={play} session={session} />
@@ -83,6 +89,8 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
     const seat = typeof session.viewer === 'number' ? session.viewer : 0;
     const marks = ui.branchMarks?.(match.setup, play.marks.peek(), seat) ?? {};
     void begin(ui, { match: match.branch(at), slot: 'branch', aside: true, marks });
+    const others = play.seating.people.peek().filter((one, other) => other !== seat && one.kind !== 'bot');
+    if (others.length > 0) toast(botsPlayOn(listed(others.map(one => one.name))));
   };
   return (
     <p class="row">

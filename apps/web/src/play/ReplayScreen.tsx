@@ -1,4 +1,4 @@
-import { lateMarks, readAsked } from '@minoya/shared/links';
+import { plyMarks, readAsked } from '@minoya/shared/links';
 import { nameOf } from '@minoya/shared/names';
 import { Title } from '../design/Title.tsx';
 import { type AnyGame, Match, type Replay } from '@minoya/kernel';
@@ -17,7 +17,7 @@ import { Controls } from './ReplayControls.tsx';
 import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
 import { TableFrame } from './TableFrame.tsx';
-import { notedHere } from './signed.ts';
+import { marksKeptHere } from './marks-for-others.ts';
 import { text } from './text.ts';
 import { type ShownReplay, showReplay } from './replay-session.ts';
 
@@ -35,19 +35,22 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   await prepared(ui, found.replay.setup);
   const match = Match.resume(ui.game, found.replay);
   if (!match.ok) return { why: text.doesNotHold };
-  return { ui, match: match.value, marks: (await notedHere(found.replay)) ?? asTold(ui, found) };
+  return { ui, match: match.value, marks: (await marksKeptHere(found.replay)) ?? asTold(ui, found) };
 }
 
 /** Who sat where, as the server or the address says: nobody of them is "you". */
-function asTold(ui: AnyGameUI, { replay, seats, late = [] }: Linked): Marks {
-  const marks = seats ? { ...roomMarks(ui, seats), ...lateMarks(late) } : readAsked(location.search);
+function asTold(ui: AnyGameUI, { replay, seats, late = [], standIn = [], resigned = [] }: Linked): Marks {
+  const marks = seats
+    ? { ...roomMarks(ui, seats, resigned), ...plyMarks('late', late), ...plyMarks('bot', standIn) }
+    : readAsked(location.search);
   return ui.asOthersRead?.(replay.setup, marks, null) ?? marks;
 }
 
 /** Who sat where, as the server says. */
-function roomMarks(ui: AnyGameUI, seats: NonNullable<Linked['seats']>): Marks {
-  const people = seats.map(({ bot, name }): Person => {
-    const known = { name: nameOf(name), bot, badge: null };
+function roomMarks(ui: AnyGameUI, seats: NonNullable<Linked['seats']>, resigned: readonly number[]): Marks {
+  const people = seats.map(({ bot, name }, seat): Person => {
+    const out = resigned.includes(seat) && ({ resigned: true } as const);
+    const known = { name: nameOf(name), bot, badge: null, ...out };
     return bot === null ? { kind: 'person', shop: name, ...known } : { kind: 'bot', ...known };
   });
   return ui.room?.marks?.(people) ?? {};

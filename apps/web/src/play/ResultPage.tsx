@@ -8,9 +8,11 @@ import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
 import { say } from '../i18n/lang.ts';
-import { loadPast, type Past } from '../store/runs.ts';
+import { go } from '../router.ts';
+import { loadPast, loadRun, type Past } from '../store/runs.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
+import type { Play } from './play.ts';
 import { prepared } from './prepared.ts';
 import { seatAt } from './seat.ts';
 import { Table } from './Table.tsx';
@@ -67,13 +69,44 @@ async function reopen<G extends AnyGame>(present: GameUI<G>, id: string): Promis
 function laidOut<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, past: Past): OpenRun<G> {
   const play = seatAt(ui, match, past.marks);
   play.seating.people.value = ui.people?.(match.setup, past.marks) ?? [];
+  play.isOld = true;
   play.ranked = ui.leaderboards !== undefined;
   play.recall();
+  // A run that was given up ended as it was filed, not by its rules.
+  const isOver = play.session.result !== null;
+  play.result.value ??= past.result;
+  const stop = isOver ? playOn(ui, play, match, past) : () => undefined;
   // A day has one deal: once more means that one.
   const again = (given?: string) => {
+    const other = given === undefined ? ui.anew?.(past.slot) : null;
+    if (other) return void begin(ui, { ...other, aside: true });
     const seed = given ?? (dayOfSlot(past.slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot: past.slot, marks: seatMarks(past.marks) };
     void begin(ui, { ...table, ...(seed === undefined ? {} : { seed }), aside: true });
   };
-  return { ui, play, match, slot: past.slot, started: past.started, again, close: () => play.close() };
+  const close = () => {
+    stop();
+    play.close();
+  };
+  return { ui, play, match, slot: past.slot, started: past.started, isFiled: true, again, close };
+}
+
+/** Who takes moves back plays on from there, in a game of its own; what is in progress on the slot stays. Returns how to stop. */
+function playOn<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, past: Past): () => void {
+  const stop = play.onChange(() => {
+    stop();
+    // Several moves may be taken back at once.
+    setTimeout(() => void leaveRecords(ui, match, { slot: past.slot, marks: play.marks.peek() }), 0);
+  });
+  return stop;
+}
+
+async function leaveRecords<G extends AnyGame>(
+  ui: GameUI<G>,
+  match: Match<G>,
+  { slot, marks }: Pick<Past, 'slot' | 'marks'>,
+): Promise<void> {
+  const busy = ((await loadRun(ui.game.id, slot))?.log.length ?? 0) > 0;
+  const place = busy ? { slot: 'branch', aside: true, marks: { ...marks, practice: 1 } } : { slot, marks };
+  await begin(ui, { ...place, match: match as Match, go: path => go(path, { replace: true }) });
 }

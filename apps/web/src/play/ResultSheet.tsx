@@ -8,6 +8,7 @@ import { Lazy } from '../design/lazy.tsx';
 import { words } from '../design/words.ts';
 import { say } from '../i18n/lang.ts';
 import { leaderboardEntry } from '../leaderboard/later.ts';
+import { go } from '../router.ts';
 import { BackToResult } from './BackToResult.tsx';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
@@ -25,14 +26,18 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
   if (!result || play.stage.busy.value || play.panel.value) return null;
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value, match.setup);
+  // One that was given up is looked at: there is no table to come back to, and no board takes it.
+  const isOver = play.session.result !== null;
   const why = ui.reason?.(play) ?? null;
   const link = replayLink(ui, match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}
       wide={ui.tellsResult ?? ui.keepsResults ?? false}
+      onBack={play.isOld ? () => history.back() : undefined}
       onClose={() => {
-        closed.value = true;
+        if (isOver) closed.value = true;
+        else go(`/${ui.game.id}`);
       }}
       footer={
         <>
@@ -59,10 +64,10 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
           {say(why)}
         </p>
       ) : null}
-      <Lazy load={leaderboardEntry} props={{ ui, run }} />
+      {isOver ? <Lazy load={leaderboardEntry} props={{ ui, run }} /> : null}
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
-        {play.canUndo.value ? (
+        {isOver && play.canUndo.value ? (
           <button type="button" class="button" onClick={() => play.undo()}>
             <Icon id="undo" />
             {say(words.undo)}

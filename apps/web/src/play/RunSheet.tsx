@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Icon, type IconId } from '../design/Icon.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
+import { fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
 import type { OpenRun } from './open.ts';
 import { opener } from './Panels.tsx';
 import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
@@ -41,24 +42,13 @@ function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void;
 
 function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   const { ui } = run;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'new' | 'give-up' | null>(null);
   const open = opener(run.play);
   const close = open(null);
-  if (asking) {
-    return (
-      <Ask
-        title={say(text.replace)}
-        yes={say(text.newRun)}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          close();
-          run.again();
-        }}
-      >
-        <p>{say(text.replaceText)}</p>
-      </Ask>
-    );
-  }
+  // The deal of a day is played to its end, or left; it is not replaced by another.
+  const isDay = dayOfSlot(run.slot) !== null;
+  const keeps = mayGiveUp(run);
+  if (asking) return <MenuAsk run={run} what={asking} onNo={() => setAsking(null)} />;
   return (
     <Sheet title={say(ui.name)} onClose={close}>
       {ui.fixed?.(run.match.setup) ? null : <Seed seed={run.match.seed} />}
@@ -84,17 +74,21 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         <Entry icon="bug" onClick={open('report')}>
           {say(text.report)}
         </Entry>
-        {/* The deal of a day is played to its end, or left; it is not replaced by another. */}
-        {dayOfSlot(run.slot) === null ? (
-          <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking(true) : run.again())}>
-            {say(text.newRun)}
+        {keeps && !isDay ? (
+          <Entry icon="flag" onClick={() => setAsking('give-up')}>
+            {say(wordsFor(run).giveUp)}
           </Entry>
         ) : null}
+        {isDay ? null : (
+          <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking('new') : run.again())}>
+            {say(text.newRun)}
+          </Entry>
+        )}
       </ul>
       <p class="row">
         <a class="button" href={`/${ui.game.id}`}>
           <Icon id="back" />
-          {say(text.back)}
+          {say(text.startOf(ui.name))}
         </a>
         <a class="button" href="/">
           <Icon id="home" />
@@ -102,6 +96,36 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </a>
       </p>
     </Sheet>
+  );
+}
+
+/** Both ends of a run are asked for: with its result shown, or with another run in its place. */
+function MenuAsk<G extends AnyGame>({
+  run,
+  what,
+  onNo,
+}: PanelProps<G> & { what: 'new' | 'give-up'; onNo: () => void }) {
+  const close = opener(run.play)(null);
+  const keeps = mayGiveUp(run);
+  const again = async () => {
+    if (keeps) await fileGivenUp(run);
+    run.again();
+  };
+  const ends = what === 'give-up';
+  const own = wordsFor(run);
+  const about = ends ? own.giveUpText : keeps ? own.replaceKeeps : text.replaceText;
+  return (
+    <Ask
+      title={say(ends ? own.giveUpAsk : text.replace)}
+      yes={say(ends ? own.giveUp : text.newRun)}
+      onNo={onNo}
+      onYes={() => {
+        close();
+        void (ends ? giveUp(run) : again());
+      }}
+    >
+      <p>{say(about)}</p>
+    </Ask>
   );
 }
 

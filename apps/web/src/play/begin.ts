@@ -18,6 +18,8 @@ interface Begin {
   readonly match?: Match;
   /** Never takes the place of a game in progress: another slot of the same name is taken when this one has one. */
   readonly aside?: boolean;
+  /** How it is gone to; behind the shutter unless told. */
+  readonly go?: (path: string) => void;
 }
 
 /** Puts a new run on its slot and goes there. What was on the slot is replaced: ask before. */
@@ -30,7 +32,7 @@ export async function begin<G extends AnyGame>(given: GameUI<G>, options: Begin 
   const match = options.match ?? (await freshMatch(ui, options));
   for (const name of MARKS) if (options.marks?.[name] && !match.marks[name]) match.mark(name);
   await saveRun(runOf(ui, match as Match<G>, { slot, started: Date.now(), marks: options.marks ?? {} }));
-  goBehindShutter(playPath(ui.game.id, slot));
+  (options.go ?? goBehindShutter)(playPath(ui.game.id, slot));
 }
 
 async function freshMatch<G extends AnyGame>(ui: GameUI<G>, options: Begin): Promise<Match> {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
-import { boardSetup } from '@minoya/shared/leaderboard';
+import { leaderboardSetup } from '@minoya/shared/leaderboard';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
@@ -17,7 +17,7 @@ interface Dealt {
 
 /** A seed for a new run; where it may be ranked, one that the server gave to this device. Without one it is said at once. */
 export async function dealSeed<G extends AnyGame>(ui: GameUI<G>, setup: string): Promise<Dealt> {
-  const plain = boardSetup(ui.game, setup);
+  const plain = leaderboardSetup(ui.game, setup);
   const ranked = ui.leaderboards?.givenSeeds && ui.leaderboards.boards.some(one => one.setup === plain);
   if (!ranked) return { seed: newSeed(), practice: false };
   const given = await Promise.race([askForOne(ui.game.id, setup), late()]);

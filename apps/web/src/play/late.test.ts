@@ -1,10 +1,12 @@
 import { Match } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tables } from '../stage/tables.ts';
+import type { EventEffects } from '../stage/event-effects.ts';
 import { settings } from '../store/settings.ts';
 import { Play } from './play.ts';
-import { ReplaySession } from './replay-session.ts';
+import type { GameUI } from '../games/game-ui.ts';
+import type { Person, Seating } from '../stage/seating.ts';
+import { ReplaySession, showReplay } from './replay-session.ts';
 import { local } from './session.ts';
 import type { EventOf, StateOf } from './types.ts';
 
@@ -13,20 +15,26 @@ beforeAll(() => void (settings.value = { ...before, speed: 'instant' }));
 afterAll(() => void (settings.value = before));
 
 const silent = new Proxy({}, { get: () => () => null });
-const tables = {
+const eventEffects = {
   motions: silent,
   sounds: silent,
   buzzes: silent,
   lines: new Proxy({}, { get: () => () => ({ ja: 'した', en: 'did' }) }),
   late: (seat, _seating, before) => ({ ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`, en: '' }),
-} as Tables<StateOf<typeof nim>, EventOf<typeof nim>>;
+} as EventEffects<StateOf<typeof nim>, EventOf<typeof nim>>;
 
+const you = (seat: number): Person => ({
+  kind: 'you',
+  name: { ja: `あなた${seat}`, en: 'You' },
+  bot: null,
+  badge: null,
+});
 const told = (play: Play<typeof nim>) => play.log.value.map(({ ply, text }) => `${ply} ${text.ja}`);
 const kinds = (play: Play<typeof nim>) => play.log.value.map(({ ply, kind }) => `${ply} ${kind}`);
 
 test('what the clock did is told before it, in the game, after a reload and in the replay', () => {
   const match = new Match(nim, '2: 3 4', 'any');
-  const play = new Play(local(match), tables);
+  const play = new Play(local(match), eventEffects);
   play.act({ heap: 0, take: 1 }, 0);
   play.runOut({ heap: 1, take: 1 }, 1);
   play.act({ heap: 0, take: 1 }, 0);
@@ -35,12 +43,12 @@ test('what the clock did is told before it, in the game, after a reload and in t
   expect(whole.filter(line => line.includes('時間切れ'))).toEqual(['2 時間切れ1 2+4']);
   expect(play.marks.value).toEqual({ late2: 1 });
   // A reload has the record; so has the replay, wherever one goes in it.
-  const again = new Play(local(match), tables);
+  const again = new Play(local(match), eventEffects);
   again.marks.value = play.marks.value;
   again.recall();
   expect(told(again)).toEqual(whole);
   const replay = new ReplaySession(match, 0);
-  const watched = new Play(replay, tables, { isReplay: true });
+  const watched = new Play(replay, eventEffects, { isReplay: true });
   watched.marks.value = play.marks.value;
   for (const ply of [1, 2, 3]) replay.seek(ply);
   watched.stage.skip();
@@ -53,9 +61,32 @@ test('what the clock did is told before it, in the game, after a reload and in t
   expect(kinds(play).filter(line => line.includes('late'))).toEqual([]);
 });
 
+test('what a stand-in did is told as its own, in the game and in the replay', () => {
+  const match = new Match(nim, '2: 3 4', 'any');
+  const named = {
+    ...eventEffects,
+    lines: new Proxy({}, { get: () => (_event: unknown, seating: Seating) => seating.nameAt(1) }),
+  } as typeof eventEffects;
+  for (const [seat, line] of [
+    [0, '0 1'],
+    [1, '1 1'],
+    [0, '0 1'],
+    [1, '1 1'],
+  ] as const) {
+    const attempt = match.attempt(seat, line);
+    if (attempt.ok) match.take(attempt.ply);
+  }
+  const ui = { game: nim, eventEffects: named, people: () => [0, 1].map(you) } as unknown as GameUI<typeof nim>;
+  const { play, session } = showReplay(ui, match, { bot2: 1 });
+  session.seek(4);
+  play.stage.skip();
+  expect(new Set(told(play))).toEqual(new Set(['1 あなた1', '2 AI（あなた1の代わり）', '3 あなた1', '4 あなた1']));
+  expect(play.seating.asOf(2).at(0).name.ja).toBe('あなた0');
+});
+
 test('a note stays where it was when the log is told anew', () => {
   const match = new Match(nim, '2: 3 4', 'any');
-  const play = new Play(local(match), tables);
+  const play = new Play(local(match), eventEffects);
   play.act({ heap: 0, take: 1 }, 0);
   play.stage.skip();
   play.note({ ja: '退出', en: 'left' });

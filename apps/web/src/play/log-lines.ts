@@ -29,7 +29,7 @@ export function pastStep<G extends AnyGame>(match: Match<G>, ply: number): PastS
   return { ply, seat: entry?.seat ?? 0, events: events as readonly EventOf<G>[] };
 }
 
-/** Says which actions the clock did for somebody, by the marks of the record (`late12` for the twelfth). */
+/** Says which actions the clock or a stand-in did for somebody, by the marks of the record (`late12`, `bot12` for the twelfth). */
 export class LateLines<G extends AnyGame> {
   private readonly play: Play<G>;
   private last: { readonly ply: number; readonly seat: Seat } | null = null;
@@ -38,19 +38,22 @@ export class LateLines<G extends AnyGame> {
     this.play = play;
   }
 
-  /** What was taken back was not done by the clock, either, when it is played again. */
+  /** What was taken back was done by nobody else, either, when it is played again. */
   forgetAfter(length: number): void {
-    const { marks } = this.play;
+    const { marks, seating } = this.play;
+    for (const ply of seating.standIns.keys()) if (ply > length) seating.standIns.delete(ply);
     const kept = Object.entries(marks.peek()).filter(
-      ([name]) => !/^late\d+$/.test(name) || Number(name.slice(4)) <= length,
+      ([name]) => !/^(late|bot)\d+$/.test(name) || Number(name.replace(/\D+/, '')) <= length,
     );
     if (kept.length < Object.keys(marks.peek()).length) marks.value = Object.fromEntries(kept);
   }
 
   /** The line before an action, or none. Of several that the clock does for one seat in a row, only the first is told. */
   of(step: Omit<PastStep<G>, 'events'>, before: () => StateOf<G> | null): readonly LogLine[] {
-    const { ply, seat, byClock } = step;
-    const { marks, log, seating, tables } = this.play;
+    const { ply, seat, byClock, byBot } = step;
+    const { marks, log, seating, eventEffects } = this.play;
+    if (byBot && !marks.peek()[`bot${ply}`]) this.play.mark(`bot${ply}`, 1);
+    if (marks.peek()[`bot${ply}`]) seating.standIns.set(ply, seat);
     const name = `late${ply}`;
     if (byClock && !marks.peek()[name]) this.play.mark(name, 1);
     if (!marks.peek()[name]) return [];
@@ -61,6 +64,8 @@ export class LateLines<G extends AnyGame> {
     // Told when it happened, it was known better.
     const known = then === null ? log.peek().find(line => line.kind === 'late' && line.ply === ply) : undefined;
     const people = seating.asOf(ply);
-    return [known ?? { ply, text: tables.late?.(seat, people, then) ?? text.late(people.nameAt(seat)), kind: 'late' }];
+    return [
+      known ?? { ply, text: eventEffects.late?.(seat, people, then) ?? text.late(people.nameAt(seat)), kind: 'late' },
+    ];
   }
 }

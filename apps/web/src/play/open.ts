@@ -1,11 +1,11 @@
-import { type AnyGame, Match } from '@minoya/kernel';
+import { type AnyGame, type LogEntry, Match } from '@minoya/kernel';
 import { dayOfSlot } from '@minoya/shared/calendar';
 import { toast } from '../design/toast.tsx';
-import type { GameUI } from '../games/game-ui.ts';
+import type { AnyGameUI, GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
 import type { RunLock } from '../store/locks.ts';
 import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
-import { watchAchievements } from './award.ts';
+import { watchAchievements } from './watch-achievements.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
 import { keepSaved, type Saving } from './session.ts';
@@ -22,6 +22,8 @@ export interface OpenRun<G extends AnyGame> {
   readonly match: Match<G>;
   readonly slot: string;
   readonly started: number;
+  /** True: it was over before, and is laid out from the records. */
+  readonly isFiled?: boolean;
   /** Ends this run and begins another at the same table: a new deal, or the one of a seed. */
   again(seed?: string): void;
   close(): void;
@@ -59,9 +61,15 @@ async function uiOf<G extends AnyGame>(present: GameUI<G>, run: Run): Promise<Ga
   return ui as GameUI<G>;
 }
 
+/** What can be played again; a save that was tampered with has none, and giving up is not among it. */
+function takenBackIn(ui: Pick<AnyGameUI, 'givesUp'>, { takenBack }: Run): readonly LogEntry[] {
+  const whole = Array.isArray(takenBack) && takenBack.every(one => typeof one?.line === 'string');
+  return whole ? takenBack.filter(({ line }) => !ui.givesUp?.(line)) : [];
+}
+
 async function resume<G extends AnyGame>(ui: GameUI<G>, run: Run): Promise<Match<G> | null> {
   await prepared(ui, run.setup);
-  const read = Match.resume(ui.game, run);
+  const read = Match.resume(ui.game, run, takenBackIn(ui, run));
   if (read.ok) return read.value;
   await setAside(run);
   broken.push(run.game);
@@ -85,6 +93,8 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
   };
   // A day has one deal: once more means that one.
   const again = (given?: string) => {
+    const other = given === undefined ? ui.anew?.(slot) : null;
+    if (other) return void begin(ui, { ...other, aside: true });
     const seed = given ?? (dayOfSlot(slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };
     // The same deal once more is known before it begins.

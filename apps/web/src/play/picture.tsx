@@ -7,11 +7,11 @@ import type { JSX } from 'preact';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { Tile } from '../tile/Tile.tsx';
-import type { Drawn } from '../tile/drawn.ts';
+import type { DrawnMark } from '../tile/preview-mark.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
-type DrawMark = (mark: string) => Drawn;
+type DrawMark = (mark: string) => DrawnMark;
 
 /**
  * A game of rules so old that the present screens cannot draw its states: it is shown as its link shows it, the board
@@ -25,14 +25,14 @@ export function pictureUI(present: AnyGameUI, rules: Archived): AnyGameUI {
   return {
     game,
     name: present.name,
-    drawMark: present.drawMark,
-    tables: {
+    drawPreviewMark: present.drawPreviewMark,
+    eventEffects: {
       motions: everyKind(() => undefined),
       sounds: everyKind(() => null),
       buzzes: everyKind(() => null),
       lines: everyKind(told),
     },
-    Scene: ({ play }) => <Picture play={play} preview={preview} draw={present.drawMark} />,
+    Scene: ({ play }) => <Picture play={play} preview={preview} draw={present.drawPreviewMark} />,
     screens: present.screens,
     setup: present.setup,
     summary: (view, setup) => ({ line: lineOf(view, setup), progress: null }),
@@ -43,7 +43,7 @@ export function pictureUI(present: AnyGameUI, rules: Archived): AnyGameUI {
     }),
     action: action => ({ ja: game.actions.write(action), en: game.actions.write(action) }),
     rules: present.rules,
-    achievements: [],
+    achievements: async () => [],
   };
 }
 

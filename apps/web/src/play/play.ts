@@ -5,11 +5,11 @@ import { announce } from '../design/announce.tsx';
 import type { Localized } from '../i18n/lang.ts';
 import { say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
-import { fetchType } from '../design/type.ts';
+import { loadFonts } from '../design/load-fonts.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage, type StageStep } from '../stage/stage.ts';
 import { Seating } from '../stage/seating.ts';
-import { lastSound, type Tables } from '../stage/tables.ts';
+import { lastSound, type EventEffects } from '../stage/event-effects.ts';
 import { LateLines, LONGEST_LOG, type LogLine, pastStep, withNotes } from './log-lines.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
@@ -30,7 +30,7 @@ type ChangeListener<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' 
 export class Play<G extends AnyGame> {
   readonly session: Session<G>;
   readonly stage: Stage<StateOf<G>>;
-  readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  readonly eventEffects: EventEffects<StateOf<G>, EventOf<G>>;
   /** The committed view: legal moves and previews go by this one. */
   readonly view: Signal<StateOf<G>>;
   readonly result: Signal<Result | null>;
@@ -45,8 +45,9 @@ export class Play<G extends AnyGame> {
   readonly seating = new Seating();
   /** Which sheet of the container is open; scenes open them too. */
   readonly panel = signal<Panel>(null);
-  /** Whether its result may stand on a leaderboard. */
+  /** Whether its result may stand on a leaderboard; whether it is an old one that is looked at again. */
   ranked = false;
+  isOld = false;
   /** True for a replay: nothing can be played. */
   readonly isReplay: boolean;
   /** What goes into the saved record: who sits where, and the marks of the replay. */
@@ -56,9 +57,9 @@ export class Play<G extends AnyGame> {
   private readonly shownListeners = new Set<ShownListener<G>>();
   private readonly stop: () => void;
 
-  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { isReplay = false } = {}) {
+  constructor(session: Session<G>, eventEffects: EventEffects<StateOf<G>, EventOf<G>>, { isReplay = false } = {}) {
     this.session = session;
-    this.tables = tables;
+    this.eventEffects = eventEffects;
     this.isReplay = isReplay;
     this.stage = new Stage(session.view);
     this.view = signal(session.view);
@@ -67,7 +68,7 @@ export class Play<G extends AnyGame> {
     this.sync();
     this.stop = session.listen(news => this.hear(news));
     readySound();
-    void fetchType();
+    void loadFonts();
   }
 
   /** What the scene draws. */
@@ -234,20 +235,20 @@ export class Play<G extends AnyGame> {
     return withNotes(lines, this.log.peek());
   }
 
-  private present({ entry, events, view, byClock }: Extract<News<G>, { type: 'step' }>, before: StateOf<G>): void {
+  private present({ entry, events, view, ...by }: Extract<News<G>, { type: 'step' }>, before: StateOf<G>): void {
     const ply = this.session.length;
-    const late = this.late.of({ ply, seat: entry.seat, ...(byClock && { byClock }) }, () => before);
+    const late = this.late.of({ ...by, ply, seat: entry.seat }, () => before);
     const steps = events.map((event, i) => ({
       ...this.step(event, () => {
         const kind = event.type as EventOf<G>['type'];
-        sound(this.tables.sounds[kind](event, this.seating));
-        feel(this.tables.buzzes[kind](event, this.seating));
+        sound(this.eventEffects.sounds[kind](event, this.seating));
+        feel(this.eventEffects.buzzes[kind](event, this.seating));
         return this.motion(event);
       }),
       told: () => this.tell(event, ply, i === 0 ? late : []),
     }));
     // Without motion, one sound is told for the whole action.
-    if (this.stage.speed === 'instant') sound(lastSound(this.tables.sounds, events, this.seating));
+    if (this.stage.speed === 'instant') sound(lastSound(this.eventEffects.sounds, events, this.seating));
     void this.stage.play(steps, view).then(() => this.speak(events));
   }
 
@@ -261,7 +262,7 @@ export class Play<G extends AnyGame> {
 
   /** In one breath, when all has been shown: a number that is still being counted is not said aloud. */
   private speak(events: readonly EventOf<G>[]): void {
-    const table = this.tables.speech ? 'speech' : 'lines';
+    const table = this.eventEffects.speech ? 'speech' : 'lines';
     announce(
       events
         .flatMap(event => this.line(event, table))
@@ -276,7 +277,7 @@ export class Play<G extends AnyGame> {
   }
 
   private motion(event: EventOf<G>): Promise<void> | void {
-    return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
+    return this.eventEffects.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
   private lines(event: EventOf<G>, ply: number): readonly LogLine[] {
@@ -285,7 +286,7 @@ export class Play<G extends AnyGame> {
 
   private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
+    const text = this.eventEffects[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
     return text ? [text] : [];
   }
 

@@ -11,6 +11,10 @@ export interface Linked {
   readonly seats?: readonly { readonly bot: string | null; readonly name: number }[];
   /** The actions that the clock did for somebody, counted from 1. */
   readonly late?: readonly number[];
+  /** And those that a bot did that stood in for somebody. */
+  readonly standIn?: readonly number[];
+  /** Seats that gave it up. */
+  readonly resigned?: readonly number[];
 }
 
 /** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
@@ -33,6 +37,8 @@ async function roomGame(id: string): Promise<Linked | { readonly why: Localized 
     readonly replay: string;
     readonly seats: NonNullable<Linked['seats']>;
     readonly late?: readonly number[];
+    readonly standIn?: readonly number[];
+    readonly resigned?: readonly number[];
   };
   const read = readReplay(replay);
   return read.ok ? { replay: read.value, ...known } : { why: text.damagedLink };

@@ -1,3 +1,4 @@
+import { markedPlies } from '@minoya/shared/links';
 import type { AnyGame, Match, Result, Viewer } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
 import { Play } from './play.ts';
@@ -90,9 +91,13 @@ export function showReplay<G extends AnyGame>(
   marks: Readonly<Record<string, number>> = {},
 ): ShownReplay<G> {
   const session = new ReplaySession(match, ui.game.result(match.state) ? 0 : match.length);
-  const play = new Play(session, ui.tables, { isReplay: true });
+  const play = new Play(session, ui.eventEffects, { isReplay: true });
   play.marks.value = { ...marks, ...match.marks };
   play.seating.people.value = ui.people?.(match.setup, marks) ?? [];
+  for (const ply of markedPlies(marks, 'bot')) {
+    const seat = match.log[ply - 1]?.seat;
+    if (seat !== undefined) play.seating.standIns.set(ply, seat);
+  }
   const people = play.seating.people.value;
   const whose = people.findIndex(one => one.kind === 'you');
   session.viewer = Math.max(0, whose < 0 ? people.findIndex(one => one.kind === 'person') : whose);

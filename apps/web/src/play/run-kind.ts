@@ -9,14 +9,16 @@ const kinds = {
   practice: { ja: '練習', en: 'Practice' },
 } satisfies Record<string, Localized>;
 
+type Named = Pick<Run, 'slot' | 'marks' | 'line'>;
+
 /** What kind of game a kept run is, where it is not simply the one begun last. */
-function runKind({ slot, marks }: Run): Localized | null {
+function runKind({ slot, marks }: Named): Localized | null {
   if (dayOfSlot(slot) !== null) return kinds.daily;
   return slot.startsWith('branch') || unrankedMark(marks) !== null ? kinds.practice : null;
 }
 
 /** How far a run is, and which one of several it is: 「デイリー・ラウンド3…」. */
-export function runLine(run: Run): Localized {
+export function runLine(run: Named): Localized {
   const kind = runKind(run);
   return kind ? fill({ ja: '{kind}・{line}', en: '{kind}: {line}' }, { kind, line: run.line }) : run.line;
 }

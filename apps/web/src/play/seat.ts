@@ -10,7 +10,8 @@ export function seatAt<G extends AnyGame>(
   marks: Readonly<Record<string, number>>,
 ): Play<G> {
   const table = ui.table?.(match.setup, marks) ?? { viewer: 0 as const };
-  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), ui.tables);
+  const options = { passes: passes(table.seats), givesUp: ui.givesUp, ...table, ...allSeats(match) };
+  const play = new Play(local(match, options), ui.eventEffects);
   play.marks.value = { ...marks, ...match.marks };
   return play;
 }

@@ -1,7 +1,7 @@
 import { Match } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { expect, test } from 'vitest';
-import { local, type News } from './session.ts';
+import { local, type News, pastOf } from './session.ts';
 import { ReplaySession } from './replay-session.ts';
 
 const game = () => new Match(nim, '2: 3 4', 'any');
@@ -34,6 +34,18 @@ test('undo steps over the seats of machines, back to the person', () => {
   expect(session.view.heaps).toEqual([2, 3]);
 });
 
+test('giving up that was taken back is not played again, but moves before it are', () => {
+  const session = local(game(), { givesUp: line => line === '1 4' });
+  session.act(0, { heap: 0, take: 1 });
+  session.act(1, { heap: 1, take: 4 });
+  session.undo();
+  expect(session.canRedo).toBe(false);
+  session.undo();
+  session.redo();
+  expect(session.view.heaps).toEqual([2, 4]);
+  expect(session.canRedo).toBe(false);
+});
+
 test('a game passed around is seen by whose turn it is', () => {
   const session = local(game(), { viewer: 'turn' });
   expect(session.viewer).toBe(0);
@@ -55,4 +67,13 @@ test('a replay goes anywhere, plays one step with its events, and takes no actio
   replay.act();
   expect(news.map(one => one.type)).toEqual(['jump', 'step', 'step']);
   expect(replay.length).toBe(2);
+});
+
+test('ending a game by hand is no move of its record', () => {
+  const match = game();
+  match.play(0, '0 3');
+  match.play(1, '1 4');
+  const ui = { outcome: () => ({ score: 0, won: true, line: {} }), givesUp: (line: string) => line === '1 4' };
+  const kept = { slot: 'main', started: 1, marks: {} };
+  expect(pastOf(ui as never, match, { scores: [], winners: [] }, kept).plies).toBe(1);
 });

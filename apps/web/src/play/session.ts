@@ -27,6 +27,8 @@ export type News<G extends AnyGame> =
       readonly view: StateOf<G>;
       /** The seat's time was over, and the clock did it. */
       readonly byClock?: boolean;
+      /** A bot that stood in for the person did it. */
+      readonly byBot?: boolean;
     }
   | { readonly type: 'jump'; readonly view: StateOf<G> }
   /** What happened before this device came in. */
@@ -40,6 +42,8 @@ export interface PastStep<G extends AnyGame> {
   readonly events: readonly EventOf<G>[];
   /** The seat's time was over, and the clock did it. */
   readonly byClock?: boolean;
+  /** A bot that stood in for the person did it. */
+  readonly byBot?: boolean;
 }
 
 /** A game as one viewer meets it. A scene cannot tell whether it is played here or online. */
@@ -73,6 +77,8 @@ interface LocalOptions {
   readonly reach?: UndoReach;
   /** True for seats that undo steps over, because a machine plays them. */
   readonly passes?: (seat: Seat) => boolean;
+  /** True for actions that are not played again once they are taken back: giving up. */
+  readonly givesUp?: ((line: string) => boolean) | undefined;
 }
 
 /** A match played on this device. */
@@ -136,6 +142,7 @@ class LocalSession<G extends AnyGame> implements Session<G> {
   undo(): void {
     let entry = this.match.undo(this.options.reach);
     while (entry && this.options.passes?.(entry.seat)) entry = this.match.undo(this.options.reach);
+    if (entry && this.options.givesUp?.(entry.line)) this.match.forgetTakenBack();
     this.tell({ type: 'jump', view: this.view });
   }
 
@@ -176,12 +183,18 @@ export function keepSaved<G extends AnyGame>(
   { slot, started, marks: first, hold }: Saving,
 ): () => void {
   const mayWrite = () => hold.peek() === 'held';
-  const kept = () => ({ slot, started, marks: play.marks.peek() });
+  const isDaily = dailyOf(ui.daily, { seed: match.seed, slot }) !== null;
+  let begun = started;
+  let isFiled = false;
+  const kept = () => ({ slot, started: begun, marks: play.marks.peek() });
   const save = () => {
     if (mayWrite()) void saveRun(runOf(ui, match, kept()));
   };
   const stopChanges = play.onChange(() => {
     const result = play.result.peek();
+    // The first finished game of a day may still enter the leaderboard: what is tried from it is filed as another.
+    if (isFiled && isDaily && !result) begun = Date.now();
+    isFiled = result !== null;
     if (result && mayWrite()) noteTry(ui, play, match, slot);
     const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
     if (past) void fileOrDrop(ui, past);
@@ -240,6 +253,7 @@ export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot,
     setup,
     seed,
     log,
+    ...(match.canRedo() ? { takenBack: match.takenBack } : {}),
     started,
     saved: Date.now(),
     line,
@@ -247,6 +261,10 @@ export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot,
     marks: { ...marks, ...match.marks },
   };
 }
+
+/** How many moves a game has: ending it by hand is none. */
+export const movesIn = <G extends AnyGame>(ui: GameUI<G>, { log }: Match<G>): number =>
+  log.filter(({ line }) => !ui.givesUp?.(line)).length;
 
 /** A finished game as it is filed. */
 export function pastOf<G extends AnyGame>(
@@ -271,7 +289,7 @@ export function pastOf<G extends AnyGame>(
     won,
     line,
     result,
-    plies: match.length,
+    plies: movesIn(ui, match),
     word,
     marks,
   };

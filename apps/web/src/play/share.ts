@@ -6,13 +6,13 @@ import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, lang, say } from '../i18n/lang.ts';
 import { settings } from '../store/settings.ts';
-import { type Signing, signed } from './signed.ts';
+import { type ReadsMarks, marksForOthers } from './marks-for-others.ts';
 
 type Marks = Readonly<Record<string, number>>;
 
 /** A link that holds the whole game; it needs no server. Whoever opens it reads the shop name of who played here. */
-export function replayLink(ui: Signing, match: Match, marks: Marks = {}): string {
-  return location.origin + replayPath(encodeReplay(match.replay()), signed(ui, match.setup, marks));
+export function replayLink(ui: ReadsMarks, match: Match, marks: Marks = {}): string {
+  return location.origin + replayPath(encodeReplay(match.replay()), marksForOthers(ui, match.setup, marks));
 }
 
 /** Where who played it watches a game from its first move on: it begins to play by itself. */
@@ -41,7 +41,7 @@ export function shareText<G extends AnyGame>(ui: GameUI<G>, run: Shared<G>): str
   const day = dailyOf(ui.daily, { seed: match.seed, slot });
   const which = day === null ? '' : ` #${dayNumber(day)}`;
   const link = day === null ? replayLink(ui, match, marks) : dayLink(ui.game.id, day, match);
-  const line = resultLine(ui, match, signed(ui, match.setup, marks));
+  const line = resultLine(ui, match, marksForOthers(ui, match.setup, marks));
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which} ${say(line)}\n${link}`;
 }
 

@@ -8,7 +8,7 @@ export const text = {
   },
   late: (who: Localized): Localized => fill({ ja: '{who}：時間切れ', en: '{who} ran out of time' }, { who }),
   menu: { ja: 'メニュー', en: 'Menu' },
-  back: { ja: '戻る', en: 'Back' },
+  startOf: (name: Localized) => fill({ ja: '{name}のトップへ', en: '{name} start page' }, { name }),
   undo: { ja: '戻す', en: 'Undo' },
   redo: { ja: '進む', en: 'Redo' },
   noUndo: { ja: 'これより前には戻せません。', en: 'Cannot go back further: something was revealed.' },

@@ -1,7 +1,7 @@
 import type { PublishedBoard, PublishedOrder, PublishedPage, ReportReason } from '@minoya/shared/published';
 import { askKnown, type Trouble } from '../leaderboard/reading.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
-import { shelf } from '../store/db.ts';
+import { browserStore } from '../store/browser-store.ts';
 
 /** Which boards are asked for. */
 export interface Query {
@@ -43,7 +43,7 @@ export async function listPublished(query: Query): Promise<Listing | Trouble> {
     const told = (await (await askKnown(path)).json()) as Partial<PublishedPage>;
     if (!Array.isArray(told.boards)) return 'nobody';
     const { boards, more } = told as PublishedPage;
-    if (query.page === 0) await (await shelf()).set(listKey, { path, boards });
+    if (query.page === 0) await (await browserStore()).set(listKey, { path, boards });
     await keepBoards(boards);
     return { boards, more, kept: false };
   } catch (error) {
@@ -54,19 +54,19 @@ export async function listPublished(query: Query): Promise<Listing | Trouble> {
 }
 
 async function lastList(path: string): Promise<readonly PublishedBoard[] | null> {
-  const kept = (await (await shelf()).get(listKey)) as { path?: string; boards?: PublishedBoard[] } | undefined;
+  const kept = (await (await browserStore()).get(listKey)) as { path?: string; boards?: PublishedBoard[] } | undefined;
   return kept?.path === path && Array.isArray(kept.boards) ? kept.boards : null;
 }
 
 async function known(): Promise<readonly PublishedBoard[]> {
-  const kept: unknown = await (await shelf()).get(boardsKey);
+  const kept: unknown = await (await browserStore()).get(boardsKey);
   return Array.isArray(kept) ? (kept as PublishedBoard[]) : [];
 }
 
 async function keepBoards(boards: readonly PublishedBoard[]): Promise<void> {
   const ids = new Set(boards.map(board => board.id));
   const others = (await known()).filter(board => !ids.has(board.id));
-  await (await shelf()).set(boardsKey, [...others, ...boards].slice(-mostKept));
+  await (await browserStore()).set(boardsKey, [...others, ...boards].slice(-mostKept));
 }
 
 /** One board; `gone` when there is none, or no more. Without a connection as it was seen last. */

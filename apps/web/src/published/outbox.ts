@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
-import { shelf } from '../store/db.ts';
+import { browserStore } from '../store/browser-store.ts';
 import { noteUnpublished } from '../store/leaderboard-notes.ts';
 import { refusalText, text } from './text.ts';
 
@@ -87,7 +87,7 @@ async function deliverTry(id: string, replay: string): Promise<'counted' | 'not'
 }
 
 async function kept(): Promise<readonly (readonly [string, Parcel])[]> {
-  const pairs = await (await shelf()).all(prefix);
+  const pairs = await (await browserStore()).all(prefix);
   return pairs.flatMap(([key, value]) => {
     const parcel = value as Partial<Parcel> | null;
     return parcel?.is === 'board' || parcel?.is === 'try' ? [[key, parcel as Parcel] as const] : [];
@@ -98,7 +98,7 @@ async function keep(parcel: Parcel): Promise<void> {
   const all = await kept();
   const same = JSON.stringify(parcel);
   if (all.some(([, one]) => JSON.stringify(one) === same)) return;
-  const store = await shelf();
+  const store = await browserStore();
   for (const [key] of all.slice(0, Math.max(0, all.length + 1 - most))) await store.remove(key);
   await store.set(`${prefix}${String(Date.now()).padStart(14, '0')}-${all.length}`, parcel);
   await count();
@@ -125,7 +125,7 @@ async function sendAll(): Promise<void> {
   for (const [key, parcel] of await kept()) {
     const answer = parcel.is === 'try' ? await deliverTry(parcel.id, parcel.replay) : await sendBoard(parcel.entry);
     if (answer === 'later' || (typeof answer === 'object' && (answer.is === 'later' || answer.is === 'nobody'))) break;
-    await (await shelf()).remove(key);
+    await (await browserStore()).remove(key);
     if (parcel.is === 'board' && typeof answer === 'object') report(parcel.game, answer);
   }
   await count();

@@ -14,6 +14,7 @@ import { date, say } from '../i18n/lang.ts';
 import { begin } from '../play/begin.ts';
 import { playPath, resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
+import { StillToEnter } from '../leaderboard/OwnResult.tsx';
 import { streak, today } from '../store/day.ts';
 import { allPast, allRuns, loadRun, type Past } from '../store/runs.ts';
 import { dayLine, nothingPlayed } from './day-line.ts';
@@ -127,6 +128,7 @@ function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
           <Icon id="chart" />
           {say(playText.result)}
         </a>
+        <StillToEnter past={past} />
       </section>
       <p class="small" data-once>
         {say(dailyText.once)}

@@ -1,20 +1,19 @@
 import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Crest } from '../design/Crest.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { whenIdle } from '../design/idle.ts';
 import { ShopCrest } from '../design/ShopCrest.tsx';
-import { prefetchOlder } from '../games/prefetch-older.ts';
 import type { Front } from '../games/front.ts';
 import { type Offer, offers } from '../games/list.ts';
+import { older } from '../games/older.ts';
 import { say } from '../i18n/lang.ts';
 import { playPath } from '../play/paths.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { allRuns, type Run } from '../store/runs.ts';
+import { allPast, allRuns, type Run } from '../store/runs.ts';
 import { Footer } from './Footer.tsx';
-import { careForSaves } from './pwa.ts';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
 import { runLine } from '../play/run-kind.ts';
@@ -22,12 +21,21 @@ import { runLine } from '../play/run-kind.ts';
 /** The street with the three shop fronts. */
 export function Home(): JSX.Element {
   const runs = useSignal<readonly Run[]>([]);
+  const Back = useSignal<FunctionComponent | null>(null);
   useEffect(() => {
-    void allRuns().then(found => {
+    void Promise.all([allRuns(), allPast()]).then(([found, past]) => {
       runs.value = found.filter(run => run.log.length > 0);
-      whenIdle(() => void prefetchOlder(found).catch(() => undefined));
+      whenIdle(() => {
+        const byOlderRules = found.some(({ game, version }) => older[game]?.[version]);
+        if (byOlderRules || past.length > 0 || localStorage.getItem('minoya:room'))
+          void import('./visit.tsx')
+            .then(visit => {
+              Back.value = visit.Back;
+              return visit.welcomeBack(found, past);
+            })
+            .catch(() => undefined);
+      });
     });
-    void careForSaves();
   }, []);
   return (
     <div class="page home">
@@ -43,6 +51,7 @@ export function Home(): JSX.Element {
       </div>
       <ShopCard />
       <Footer />
+      {Back.value ? <Back.value /> : null}
     </div>
   );
 }

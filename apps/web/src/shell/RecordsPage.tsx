@@ -3,23 +3,17 @@ import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { saveFile } from '../design/files.ts';
-import { Icon } from '../design/Icon.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
-import { dateTime, number, say } from '../i18n/lang.ts';
-import { decodeReplay, listed } from '@minoya/kernel';
-import { replayPath } from '@minoya/shared/links';
-import { resultPath } from '../play/paths.ts';
-import { signed } from '../play/signed.ts';
-import { text as playText } from '../play/text.ts';
+import { number, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
-import { csv, figuresOf, measured } from './numbers.ts';
+import { figuresOf, measured } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
 import { AchievementList } from './AchievementList.tsx';
+import { History, replayOf } from './History.tsx';
 import { recordsText } from './records-text.ts';
 import { text } from './text.ts';
 
@@ -59,11 +53,13 @@ function GameRecords({ id }: { id: string }) {
       {all.length === 0 ? (
         <p class="quiet">{say(recordsText.nothingYet)}</p>
       ) : (
-        <Statistics past={all} versus={versus} ui={loaded} />
+        <>
+          <History past={all} ui={loaded} versus={versus} />
+          <Statistics past={all} versus={versus} ui={loaded} />
+        </>
       )}
       {loaded?.Collected ? <loaded.Collected /> : null}
       {loaded ? <AchievementList ui={loaded} /> : null}
-      {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
   );
 }
@@ -93,10 +89,6 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
     />
   );
 }
-
-/** Its address may be sent to others. */
-const replayOf = ({ word, marks }: Past, ui: AnyGameUI | null): string =>
-  replayPath(word, ui ? signed(ui, '', marks) : marks);
 
 function Figures({ past, versus, ui }: StatisticsProps) {
   const { plays, wins } = figuresOf(past);
@@ -143,56 +135,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd class="num">{value}</dd>
     </div>
-  );
-}
-
-/** Where it was played, and with whom. */
-function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
-  const replay = ui?.people ? decodeReplay(past.word) : null;
-  const people = replay?.ok ? (ui?.people?.(replay.value.setup, past.marks) ?? []) : [];
-  if (people.length < 2) return null;
-  const where =
-    past.slot === 'room' ? recordsText.inRoom : past.marks['branch'] ? recordsText.asPractice : recordsText.atTable;
-  return (
-    <span class="caption block" data-with>
-      {say(where)} · {say(listed(people.map(one => one.name)))}
-    </span>
-  );
-}
-
-function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) {
-  return (
-    <section class="stack" aria-labelledby="history">
-      <h2 id="history">{say(recordsText.history)}</h2>
-      <ul class="list">
-        {past.slice(0, 100).map(one => (
-          <li key={one.id} class="item past-game">
-            <span class="grow">
-              <strong>{say(one.line)}</strong>
-              <span class="caption block">
-                {dateTime(one.ended)} · {say(playText.moves(one.plies))}
-              </span>
-              <With past={one} ui={ui} />
-            </span>
-            {one.marks.hints ? <span class="badge">{say(recordsText.hintsUsed)}</span> : null}
-            {ui?.screens['result'] ? (
-              <a class="button small" href={resultPath(one.game, one.id)} data-result>
-                {say(playText.result)}
-              </a>
-            ) : null}
-            <a class="button small" href={replayOf(one, ui)}>
-              <Icon id="play" />
-              {say(playText.replay)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <button type="button" class="button small" onClick={() => saveFile('minoya.csv', csv(past), 'text/csv')}>
-          <Icon id="download" />
-          CSV
-        </button>
-      </p>
-    </section>
   );
 }

@@ -52,3 +52,11 @@ test('the spreadsheet has one row a game', () => {
     'sample,main,1970-01-01T00:00:00.000Z,1970-01-01T00:01:00.000Z,7,1,3,/r/1abc',
   );
 });
+
+test('points that were never counted, because somebody resigned, are no best and no average; a run given up keeps its own', () => {
+  const uncounted = { scores: [], winners: [0] };
+  const won: Past = { ...past(-1, true), result: uncounted };
+  const lost: Past = { ...past(3), result: uncounted, marks: { resigned: 1 } };
+  const run: Past = { ...past(120), result: uncounted, marks: { gaveUp: 1 } };
+  expect(measured([won, lost, run, past(7)]).map(one => one.score)).toEqual([120, 7]);
+});

@@ -23,9 +23,14 @@ export function figuresOf(past: readonly Past[]): Figures {
   };
 }
 
-/** Games by what their scores are measured in: as they are, or in percent; those without a measure are left out. */
+/** Whether the points of a game say anything: those of one that was resigned, by whomever, were never counted. */
+const isCounted = ({ marks, result }: Past): boolean =>
+  !marks['resigned'] && (marks['gaveUp'] !== undefined || result.scores.length > 0);
+
+/** Games by what their scores are measured in: as they are, or in percent; those without a measure, or resigned, are left out. */
 export function measured(past: readonly Past[], kindOf?: (past: Past) => RecordKind): readonly Past[] {
   return past.flatMap(one => {
+    if (!isCounted(one)) return [];
     const measure = kindOf?.(one).measure;
     if (!measure) return [one];
     return measure.percent === null ? [] : [{ ...one, score: Math.round(measure.percent) }];

@@ -1,10 +1,5 @@
 import { idle } from '../design/idle.ts';
 import { toast } from '../design/toast.tsx';
-import { allPast } from '../store/runs.ts';
-import { renewQuietly } from '../store/backup-note.ts';
-import { askToPersist } from '../store/db.ts';
-import { go } from '../router.ts';
-import { inSafariTab } from './install.ts';
 import { text } from './text.ts';
 
 /** Works offline from the second visit on. A new version waits until the player takes it; the run is kept. */
@@ -22,16 +17,4 @@ export async function startPwa(): Promise<void> {
       // A private window may forbid it; everything else works.
     },
   });
-}
-
-const told = 'minoya:told-safari';
-
-/** Once, after the first finished game, on the street: never in the middle of play. */
-export async function careForSaves(): Promise<void> {
-  if ((await allPast()).length === 0) return;
-  await askToPersist();
-  renewQuietly();
-  if (!inSafariTab() || localStorage.getItem(told)) return;
-  localStorage.setItem(told, '1');
-  toast(text.safariNotice, { stays: true, action: { label: text.open, run: () => go('/profile') } });
 }

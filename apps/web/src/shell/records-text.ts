@@ -1,3 +1,6 @@
+import { fill } from '@minoya/kernel';
+import type { Localized } from '../i18n/lang.ts';
+
 /** Words of the page of records. */
 export const recordsText = {
   games: { ja: 'ゲーム', en: 'Games' },
@@ -15,9 +18,13 @@ export const recordsText = {
   scores: { ja: '点の分布', en: 'Scores' },
   trend: { ja: '点の移り変わり', en: 'Over time' },
   history: { ja: '終えたゲーム', en: 'Finished games' },
+  more: (n: number): Localized => fill({ ja: '{n}件すべて表示', en: 'Show all {n}' }, { n }),
+  stoodIn: (name: Localized, n: number): Localized =>
+    fill({ ja: '{name}（AI代行{n}手）', en: '{name} (bot played {n})' }, { name, n }),
   inRoom: { ja: 'ルーム', en: 'In a room' },
   atTable: { ja: 'この端末', en: 'On this device' },
   asPractice: { ja: '練習', en: 'Practice' },
+  resigned: { ja: '投了', en: 'resigned' },
   hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
   achievements: { ja: '実績', en: 'Achievements' },
   notEarned: { ja: 'まだ', en: 'not yet' },

@@ -36,8 +36,4 @@ export const text = {
   keys: { ja: 'キー操作', en: 'Keyboard' },
   newVersion: { ja: '新しい版があります。いまの続きは残ります。', en: 'There is a new version. Your game is kept.' },
   update: { ja: '更新', en: 'Update' },
-  safariNotice: {
-    ja: 'Safari では、7日間開かないと保存が消えることがあります。防ぐ方法を見てください。',
-    en: 'Safari may clear saves after 7 days without a visit. See how to keep them.',
-  },
 } as const;

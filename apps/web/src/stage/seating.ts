@@ -12,6 +12,8 @@ export interface Person {
   readonly shop?: number;
   /** 切断中, AI代行中 …; null when all is well. */
   readonly badge: Localized | null;
+  /** Gave the game up: whatever a bot made of the seat, it comes last. */
+  readonly resigned?: true;
 }
 
 /** Who sits where at one table, and from which side this screen looks at it. */
@@ -24,11 +26,17 @@ export class Seating {
   /** Who sat there up to an action, where others play on from it. */
   former: { readonly until: number; readonly people: readonly Person[] } | null = null;
 
+  /** For whose seat a bot that stood in did an action, by its number from 1. */
+  readonly standIns = new Map<number, Seat>();
+
   /** The table as it was called when that action was done. */
   asOf(ply: number): Seating {
-    if (!this.former || ply > this.former.until) return this;
+    const former = this.former && ply <= this.former.until ? this.former.people : null;
+    const standIn = this.standIns.get(ply);
+    if (!former && standIn === undefined) return this;
     const then = new Seating();
-    then.people.value = this.former.people;
+    const people = former ?? this.people.peek();
+    then.people.value = people.map((one, seat) => (seat === standIn ? { ...one, name: standInName(one) } : one));
     then.lower.value = this.lower.peek();
     return then;
   }
@@ -37,16 +45,19 @@ export class Seating {
     return personAt(this.people.value, seat);
   }
 
-  /** For tables of events: the name at the time it happened. */
+  /** For effects of events: the name at the time it happened. */
   nameAt(seat: Seat): Localized {
     return personAt(this.people.peek(), seat).name;
   }
 
-  /** For tables of events: whether it happens at the lower edge. */
+  /** For effects of events: whether it happens at the lower edge. */
   isLower(seat: Seat): boolean {
     return seat === this.lower.peek();
   }
 }
+
+const standInName = ({ name }: Person): Localized =>
+  fill({ ja: 'AI（{name}の代わり）', en: 'Bot for {name}' }, { name });
 
 /** Whoever sits there; a seat nobody has a name for is called by its number. */
 export function personAt(people: readonly Person[], seat: Seat): Person {

@@ -149,8 +149,9 @@ function sing(note: Note): void {
   const at = context.currentTime + (note.after ?? 0);
   const crowded = Math.abs(at - lastLoud) < 0.03;
   lastLoud = at;
-  for (const { degree, loud } of climb(note.degree ?? 0))
-    strike(mixer, { ...note, degree }, at, crowded ? 0.4 * loud : loud);
+  const level = crowded ? 0.4 : 1;
+  for (const { degree, loud } of climb(note.degree ?? 0)) strike(mixer, { ...note, degree }, at, level * loud);
+  rustle(mixer, note, at, level);
 }
 
 /** Where the score under a game is played, once the device is open; null before, and while nothing may be heard. */
@@ -181,7 +182,7 @@ function build(context: AudioContext): Mixer {
   return { context, master, effects, music, hiss };
 }
 
-function strike({ context, effects, hiss }: Mixer, note: Note, at: number, level: number): void {
+function strike({ context, effects }: Mixer, note: Note, at: number, level: number): void {
   const recipe: Recipe = voices[note.voice];
   const tone = context.createOscillator();
   const body = envelope(context, at, recipe.length, recipe.loud * (1 - recipe.noise) * level);
@@ -192,18 +193,23 @@ function strike({ context, effects, hiss }: Mixer, note: Note, at: number, level
   tone.connect(body).connect(effects);
   tone.start(at);
   tone.stop(at + recipe.length + 0.05);
+}
+
+/** The paper and wood of a note has no pitch: it is heard once, however many tones the note has. */
+function rustle({ context, effects, hiss }: Mixer, note: Note, at: number, level: number): void {
+  const recipe: Recipe = voices[note.voice];
   if (recipe.noise === 0) return;
-  const rustle = context.createBufferSource();
+  const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.value = recipe.noiseAt;
-  rustle.buffer = hiss;
-  rustle
+  source.buffer = hiss;
+  source
     .connect(filter)
     .connect(envelope(context, at, recipe.length * 0.6, recipe.loud * recipe.noise * level))
     .connect(effects);
-  rustle.start(at);
-  rustle.stop(at + recipe.length + 0.05);
+  source.start(at);
+  source.stop(at + recipe.length + 0.05);
 }
 
 function envelope(context: AudioContext, at: number, length: number, loud: number): GainNode {

@@ -92,7 +92,7 @@ export class Stage<State> {
     return settings.peek().speed;
   }
 
-  /** True while the present showing may still move things; long tables ask between steps. */
+  /** True while the present showing may still move things; long motions ask between steps. */
   get alive(): boolean {
     return this.showing !== null && !this.showing.over;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shelf } from './db.ts';
+import { browserStore } from './browser-store.ts';
 import { earn, earnedIn } from './achievements.ts';
 
 test('what is earned at the same time is kept, each once', async () => {
@@ -10,5 +10,5 @@ test('what is earned at the same time is kept, each once', async () => {
   ]);
   expect(fresh).toEqual([['a', 'b'], ['c'], ['d']]);
   expect(Object.keys(await earnedIn('sample')).sort()).toEqual(['a', 'b', 'c', 'd']);
-  expect(await (await shelf()).get('seals:sample')).toEqual(await earnedIn('sample'));
+  expect(await (await browserStore()).get('seals:sample')).toEqual(await earnedIn('sample'));
 });

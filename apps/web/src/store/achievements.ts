@@ -1,4 +1,4 @@
-import { shelf } from './db.ts';
+import { browserStore } from './browser-store.ts';
 
 // Saves call them `seals:…`, and always will.
 
@@ -10,7 +10,7 @@ const known = new Map<string, Promise<Earned>>();
 export function earnedIn(game: string): Promise<Earned> {
   let achievements = known.get(game);
   if (!achievements) {
-    achievements = shelf()
+    achievements = browserStore()
       .then(store => store.get(`seals:${game}`))
       .then(value => (typeof value === 'object' && value !== null ? (value as Earned) : {}));
     known.set(game, achievements);
@@ -34,6 +34,6 @@ async function note(game: string, ids: readonly string[]): Promise<readonly stri
   if (fresh.length === 0) return fresh;
   const more = { ...earned, ...Object.fromEntries(fresh.map(id => [id, Date.now()])) };
   known.set(game, Promise.resolve(more));
-  await (await shelf()).set(`seals:${game}`, more);
+  await (await browserStore()).set(`seals:${game}`, more);
   return fresh;
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
-import { boardSetup } from '@minoya/shared/leaderboard';
+import { leaderboardSetup } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
@@ -68,7 +68,7 @@ export const lineWasShown = (game: AnyGame, setup: string): boolean => look(show
 
 /** Tools that were taken along make no other board of it. */
 function plainKey(game: AnyGame, setup: string): string {
-  return `${game.id} ${boardSetup(game, setup)}`;
+  return `${game.id} ${leaderboardSetup(game, setup)}`;
 }
 
 /** The player has left the boards. */

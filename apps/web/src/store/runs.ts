@@ -1,6 +1,6 @@
 import type { LogEntry, Result } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
-import { shelf } from './db.ts';
+import { browserStore } from './browser-store.ts';
 
 /** A game in progress as it is kept: a replay, and what the home page says of it. Its state is what the replay comes to. */
 export interface Run {
@@ -11,6 +11,8 @@ export interface Run {
   readonly setup: string;
   readonly seed: string;
   readonly log: readonly LogEntry[];
+  /** What was taken back and can be played again, the next one first. */
+  readonly takenBack?: readonly LogEntry[];
   readonly started: number;
   readonly saved: number;
   readonly line: Localized;
@@ -47,7 +49,7 @@ export async function saveRun(run: Run): Promise<void> {
   try {
     localStorage.setItem(quick, JSON.stringify(run));
   } catch {
-    // Too long or forbidden: the shelf below still gets it.
+    // Too long or forbidden: the store below still gets it.
   }
   const key = runKey(run.game, run.slot);
   const busy = writing.get(key);
@@ -61,7 +63,7 @@ export async function saveRun(run: Run): Promise<void> {
   return task.done;
 }
 
-/** A run on its way to the shelf: what comes meanwhile waits, and only the newest of it is written. */
+/** A run on its way to the store: what comes meanwhile waits, and only the newest of it is written. */
 interface Writing {
   next: Run | null;
   done: Promise<void>;
@@ -70,7 +72,7 @@ const writing = new Map<string, Writing>();
 
 async function write(key: string, task: Writing): Promise<void> {
   try {
-    const store = await shelf();
+    const store = await browserStore();
     while (task.next) {
       const run = task.next;
       task.next = null;
@@ -82,7 +84,7 @@ async function write(key: string, task: Writing): Promise<void> {
 }
 
 export async function loadRun(game: string, slot: string): Promise<Run | null> {
-  const kept = await (await shelf()).get(runKey(game, slot));
+  const kept = await (await browserStore()).get(runKey(game, slot));
   const quick = readQuick(game, slot);
   const newest = newer(kept, quick);
   if (newest === undefined) return null;
@@ -103,12 +105,12 @@ export async function dropRun(game: string, slot: string): Promise<void> {
     busy.next = null;
     await busy.done.catch(() => undefined);
   }
-  await (await shelf()).remove(key);
+  await (await browserStore()).remove(key);
 }
 
 /** Every run in progress, newest first. */
 export async function allRuns(): Promise<readonly Run[]> {
-  const kept = (await (await shelf()).all('run:')).map(([key]) => key.slice('run:'.length));
+  const kept = (await (await browserStore()).all('run:')).map(([key]) => key.slice('run:'.length));
   const runs: Run[] = [];
   for (const place of new Set([...kept, ...quickPlaces()])) {
     const [game = '', ...slot] = place.split(':');
@@ -120,7 +122,7 @@ export async function allRuns(): Promise<readonly Run[]> {
 
 /** Files a finished game and forgets the run. */
 export async function finishRun(past: Past): Promise<void> {
-  const store = await shelf();
+  const store = await browserStore();
   await store.set(`past:${past.id}`, past);
   await dropRun(past.game, past.slot);
   const all = await store.all('past:');
@@ -128,13 +130,13 @@ export async function finishRun(past: Past): Promise<void> {
 }
 
 export async function loadPast(id: string): Promise<Past | null> {
-  const past = await (await shelf()).get(`past:${id}`);
+  const past = await (await browserStore()).get(`past:${id}`);
   return isPast(past) ? past : null;
 }
 
 /** Finished games, newest first. */
 export async function allPast(game?: string): Promise<readonly Past[]> {
-  const pairs = await (await shelf()).all('past:');
+  const pairs = await (await browserStore()).all('past:');
   const past = pairs.map(([, value]) => value).filter(isPast);
   return newestFirst(past.filter(one => game === undefined || one.game === game));
 }
@@ -144,7 +146,7 @@ export const newestFirst = (past: readonly Past[]): readonly Past[] => [...past]
 
 /** Data that could not be read stays, so that it can still be exported. */
 async function keepBroken(game: string, slot: string, value: unknown): Promise<void> {
-  await (await shelf()).set(`broken:${game}:${slot}:${Date.now()}`, value);
+  await (await browserStore()).set(`broken:${game}:${slot}:${Date.now()}`, value);
   await dropRun(game, slot);
   broken.push(game);
 }
@@ -154,11 +156,11 @@ export const broken: string[] = [];
 
 /** Keeps a run that cannot be played on here, out of the way of the next one. */
 export async function setAside(run: Run): Promise<void> {
-  await (await shelf()).set(`archive:${run.game}:${run.slot}:${Date.now()}`, run);
+  await (await browserStore()).set(`archive:${run.game}:${run.slot}:${Date.now()}`, run);
   await dropRun(run.game, run.slot);
 }
 
-/** `game:slot` of all that was saved at once: the page may have gone before the shelf had it. */
+/** `game:slot` of all that was saved at once: the page may have gone before the store had it. */
 function quickPlaces(): readonly string[] {
   const sign = quickKey('', '').slice(0, -1);
   try {

@@ -1,5 +1,5 @@
 import type { Localized } from '../i18n/lang.ts';
-import { shelf } from './db.ts';
+import { browserStore } from './browser-store.ts';
 import { setShopNumber, shopNumber } from './profile.ts';
 import { parse, settings } from './settings.ts';
 
@@ -9,6 +9,7 @@ export interface SaveBundle {
   readonly made: number;
   readonly shop: number;
   readonly settings: unknown;
+  /** Keys and values of the browser store; files that people keep have them under this name. */
   readonly shelf: Readonly<Record<string, unknown>>;
 }
 
@@ -36,7 +37,7 @@ const moves = /^[a-z]+:/;
 
 /** Packs all saves. */
 export async function pack(): Promise<SaveBundle> {
-  const all = await (await shelf()).all('');
+  const all = await (await browserStore()).all('');
   const kept = all.filter(([key]) => moves.test(key) && !key.startsWith('backup:'));
   return {
     minoya: 1,
@@ -62,7 +63,7 @@ export function readBundle(text: string): SaveBundle | null {
 
 /** What unpacking would bring, and what of this browser it would replace. */
 export async function compare(bundle: SaveBundle): Promise<Changes> {
-  const store = await shelf();
+  const store = await browserStore();
   const keys = Object.keys(bundle.shelf);
   const replaced: Replaced[] = [];
   const records = new Set<string>();
@@ -93,7 +94,7 @@ function lineOf(run: unknown): Localized {
 
 /** Unpacks; what it replaces is kept as a backup first. */
 export async function unpack(bundle: SaveBundle): Promise<void> {
-  const store = await shelf();
+  const store = await browserStore();
   const before = await pack();
   await store.clear('backup:');
   await store.set(`backup:${before.made}`, before);
@@ -108,14 +109,14 @@ export async function unpack(bundle: SaveBundle): Promise<void> {
 
 /** The backup of the last import, if there was one. */
 export async function beforeImport(): Promise<SaveBundle | null> {
-  const [last] = (await (await shelf()).all('backup:')).slice(-1);
+  const [last] = (await (await browserStore()).all('backup:')).slice(-1);
   return last ? readBundle(JSON.stringify(last[1])) : null;
 }
 
 /** Achievements add up; everything else is taken as it comes. */
 async function merged(key: string, value: unknown): Promise<unknown> {
   if (!key.startsWith('seals:')) return value;
-  const here = await (await shelf()).get(key);
+  const here = await (await browserStore()).get(key);
   return { ...(value as object), ...(here as object | undefined) };
 }
 

@@ -32,5 +32,5 @@ async function open(game: string): Promise<{ ui: AnyGameUI; play: AnyPlay } | nu
   const loaded = await loaderOf(game)?.();
   const ui = loaded && (await pictured(loaded.ui, loaded.ui.game.version));
   if (!ui) return null;
-  return { ui, play: new Play(local(new Match(ui.game, ui.setup, 'picture')), ui.tables) };
+  return { ui, play: new Play(local(new Match(ui.game, ui.setup, 'picture')), ui.eventEffects) };
 }

@@ -2,7 +2,9 @@ import '../../.cache/fonts.css';
 import '../design/tokens.css';
 import '../design/base.css';
 import '../design/controls.css';
+import '../tile/colors.css';
 import '../tile/tile.css';
+import '../tile/buffs.css';
 import '../shell/shell.css';
 import './art.css';
 import { manifests } from '@minoya/games';
@@ -41,7 +43,7 @@ function Art(): JSX.Element {
 }
 
 function Mark({ ui, mark }: { ui: AnyGameUI | undefined; mark: string }) {
-  const drawn = ui?.drawMark(mark);
+  const drawn = ui?.drawPreviewMark(mark);
   if (!drawn) return null;
   return (
     <span class="art-mark" data-mark={mark} data-as={drawn.as} data-on={drawn.as === 'hole' ? drawn.on : undefined}>

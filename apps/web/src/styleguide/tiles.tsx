@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Piece } from '../tile/Piece.tsx';
 import { ninePapers, sixPapers } from '../tile/fills.ts';
-import { type BlessingId, Buff, type BuffId, blessings, buffs, sealIds } from '../tile/marks.tsx';
+import { type BlessingId, Buff, type BuffId, blessings, buffs, sealIds } from '../tile/seals-and-buffs.tsx';
 import { patternIds } from '../tile/patterns.tsx';
 import { Tile, type TileProps } from '../tile/Tile.tsx';
 

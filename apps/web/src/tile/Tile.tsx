@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { say } from '../i18n/lang.ts';
 import { type Fill, fills, lacquers } from './fills.ts';
-import { blessings, type BlessingId, Seal, type SealId } from './marks.tsx';
+import { blessings, type BlessingId, Seal, type SealId } from './seals-and-buffs.tsx';
 import { type PatternId, patterns } from './patterns.tsx';
 
 /** Neighbours of the same piece, as bits: a joined side has no rim. */
@@ -206,11 +206,12 @@ function Kind({ kind }: { kind: 'rock' | 'steel' }) {
 /** A number on ice leaves the pattern little room: it is drawn over the ice then, whose icicles and beads stand aside. */
 const crowded = ({ ice = 0, counter }: Look): boolean => ice > 0 && Boolean(counter);
 
-/** A sheet with facets, icicles at its edge, and a bead for each level. */
+/** A sheet with facets, icicles at its edge, and a bead for each level. More than one level is a thick slab: a second frame inside the first. */
 function Ice({ level, aside }: { level: number; aside: boolean }) {
   return (
     <g class="ice" data-level={level}>
       <rect class="pane" x="4" y="4" width="46" height="41.5" rx="5" />
+      {level > 1 ? <rect class="slab" x="8" y="8" width="38" height="33.5" rx="3" /> : null}
       <path class="facets" d="M4 30 11 33 8 44M50 20 43 25 50 32M43 25 38 20M11 33 17 38M36 45 40 38 50 36" />
       <path class="shade" d="M6 31.6 10 33.4M44 26.4 49 31.4M40.6 39 49 37" />
       <path
@@ -224,7 +225,7 @@ function Ice({ level, aside }: { level: number; aside: boolean }) {
         }
       />
       {Array.from({ length: level }, (_, i) => (
-        <circle key={i} cx={aside ? 45.5 : 45.5 - i * 8} cy={aside ? 20 - i * 8 : 40} r="3" />
+        <circle key={i} cx={aside ? 45.5 : 44.5 - i * 9.5} cy={aside ? 20 - i * 8 : 39.5} r={aside ? 3 : 3.8} />
       ))}
     </g>
   );

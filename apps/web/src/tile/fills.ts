@@ -1,7 +1,7 @@
 import type { PatternId } from './patterns.tsx';
 
 /**
- * Papers that a tile may be cut from. The colours live in tile.css; `ink` says which of paper and sumi the
+ * Papers that a tile may be cut from. The colours live in colors.css; `ink` says which of paper and sumi the
  * marks on it are drawn in, by measured contrast.
  */
 export const fills = {

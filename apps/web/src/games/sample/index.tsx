@@ -1,18 +1,18 @@
 import { say } from '../../i18n/lang.ts';
 import { StartPage } from '../../play/StartPage.tsx';
 import type { GameUI } from '../game-ui.ts';
-import { marksDrawnBy } from '../../tile/drawn.ts';
+import { marksDrawnBy } from '../../tile/preview-mark.ts';
 import { sample } from './game.ts';
 import { Scene } from './scene.tsx';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import { text } from './text.ts';
 
 /** Fit, registered: what docs/web.md explains line by line. */
 export const ui: GameUI<typeof sample> = {
   game: sample,
   name: text.name,
-  tables,
-  drawMark: marksDrawnBy({}),
+  eventEffects,
+  drawPreviewMark: marksDrawnBy({}),
   Scene,
   setup: 'to 36',
   screens: { '': () => <StartPage ui={ui} about={say(text.about)} /> },
@@ -24,7 +24,7 @@ export const ui: GameUI<typeof sample> = {
   }),
   action: ({ slot, x, y }) => text.action(slot, x, y),
   rules: [{ id: 'placing', title: text.howTitle, Content: () => <p>{say(text.how)}</p> }],
-  achievements: [
+  achievements: async () => [
     {
       id: 'first-line',
       name: text.firstLine,

@@ -12,6 +12,8 @@ interface Burst {
   readonly colours: readonly string[];
   /** Pixels per second at the start. */
   readonly power?: number;
+  /** Times the usual size. */
+  readonly size?: number;
   readonly kind?: ParticleKind;
 }
 
@@ -37,12 +39,24 @@ class EffectsLayer {
       'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:60;margin:0;border:0;padding:0;background:none;overflow:hidden';
   }
 
+  /** Makes the canvas as large as the page, before anything flies. */
+  ready(): void {
+    const scale = Math.min(2, devicePixelRatio);
+    const [width, height] = [Math.round(innerWidth * scale), Math.round(innerHeight * scale)];
+    if (this.canvas.width !== width || this.canvas.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+    }
+    this.pen?.setTransform(scale, 0, 0, scale, 0, 0);
+  }
+
   /** Sparks in all directions. */
-  burst(at: Point, { count, colours, power = 260, kind = 'spark' }: Burst): void {
+  burst(at: Point, { count, colours, power = 260, size = 1, kind = 'spark' }: Burst): void {
     for (let i = 0; i < this.afforded(count); i++) {
       const angle = Math.random() * Math.PI * 2;
       const speed = power * (0.35 + Math.random() * 0.65);
-      this.add(kind, { ...at, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed - 60, colour: pick(colours) });
+      const way = { vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed - 60 };
+      this.add(kind, { ...at, ...way, colour: pick(colours) }, { size });
     }
   }
 
@@ -63,7 +77,7 @@ class EffectsLayer {
       const at = (i / count) * 0.35;
       const start = { x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at };
       const rest = Math.max(0.05, seconds);
-      this.add('bead', { ...start, vx: (to.x - start.x) / rest, vy: (to.y - start.y) / rest, colour }, rest);
+      this.add('bead', { ...start, vx: (to.x - start.x) / rest, vy: (to.y - start.y) / rest, colour }, { life: rest });
     }
   }
 
@@ -76,7 +90,7 @@ class EffectsLayer {
     return this.slow >= 2 ? Math.ceil(count / 2) : count;
   }
 
-  private add(kind: ParticleKind, thrown: Thrown, life?: number): void {
+  private add(kind: ParticleKind, thrown: Thrown, { life, size = 1 }: { life?: number; size?: number } = {}): void {
     const lasts = life ?? lives[kind] * (0.6 + Math.random() * 0.4);
     this.flying.add({
       ...thrown,
@@ -84,7 +98,7 @@ class EffectsLayer {
       pull: pulls[kind],
       life: lasts,
       left: lasts,
-      size: sizes[kind] * (0.7 + Math.random() * 0.6),
+      size: size * sizes[kind] * (0.7 + Math.random() * 0.6),
       turn: Math.random() * 6,
     });
     this.begin();
@@ -94,13 +108,7 @@ class EffectsLayer {
     if (this.frame || !this.pen) return;
     if (!this.canvas.isConnected) document.body.append(this.canvas);
     this.raise();
-    const scale = Math.min(2, devicePixelRatio);
-    const [width, height] = [Math.round(innerWidth * scale), Math.round(innerHeight * scale)];
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      this.canvas.width = width;
-      this.canvas.height = height;
-    }
-    this.pen.setTransform(scale, 0, 0, scale, 0, 0);
+    this.ready();
     this.last = performance.now();
     this.frame = requestAnimationFrame(now => this.draw(now));
   }

@@ -26,7 +26,7 @@ export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Bu
 export type Lines<E extends { readonly type: string }, State = unknown> = Kinds<E, [Seating, State], Localized | null>;
 
 /** Everything the house does with the events of a game. All of it is told who sits where. */
-export interface Tables<State, E extends { readonly type: string }> {
+export interface EventEffects<State, E extends { readonly type: string }> {
   readonly motions: Motions<State, E>;
   readonly sounds: Sounds<E>;
   readonly buzzes: Buzzes<E>;

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
 /** Keys and values that outlive a visit. */
-export interface Shelf {
+export interface BrowserStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface Shelf {
   clear(prefix: string): Promise<void>;
 }
 
-class IndexedShelf implements Shelf {
+class IndexedStore implements BrowserStore {
   private readonly store: UseStore;
 
   constructor(store: UseStore) {
@@ -44,7 +44,7 @@ class IndexedShelf implements Shelf {
 }
 
 /** Where IndexedDB is closed (some private windows), local storage; where that is too, this visit's memory. */
-class PlainShelf implements Shelf {
+class PlainStore implements BrowserStore {
   private readonly memory = new Map<string, string>();
   private readonly sign = 'minoya:kv:';
 
@@ -100,21 +100,21 @@ class PlainShelf implements Shelf {
   }
 }
 
-let opened: Promise<Shelf> | null = null;
+let opened: Promise<BrowserStore> | null = null;
 
-/** The shelf of this browser, opened once. */
-export function shelf(): Promise<Shelf> {
+/** The store of this browser, opened once. */
+export function browserStore(): Promise<BrowserStore> {
   opened ??= open();
   return opened;
 }
 
-async function open(): Promise<Shelf> {
+async function open(): Promise<BrowserStore> {
   try {
-    const indexed = new IndexedShelf(createStore('minoya', 'kv'));
+    const indexed = new IndexedStore(createStore('minoya', 'kv'));
     await indexed.get('hello');
     return indexed;
   } catch {
-    return new PlainShelf();
+    return new PlainStore();
   }
 }
 

@@ -1,15 +1,15 @@
 /** What a run has earned is kept with it: a mark for each, whose number is how many actions the run had then. */
 const sign = 'earned:';
 
-export type Awards = Readonly<Record<string, number>>;
+export type EarnedMarks = Readonly<Record<string, number>>;
 
 interface Marked {
-  readonly marks: { value: Awards; peek(): Awards };
+  readonly marks: { value: EarnedMarks; peek(): EarnedMarks };
   readonly length: { peek(): number };
 }
 
 /** Notes things by their ids; what a run has earned once stays where it was earned. */
-export function keepAwards({ marks, length }: Marked, ids: readonly string[]): void {
+export function noteEarned({ marks, length }: Marked, ids: readonly string[]): void {
   const known = marks.peek();
   const fresh = ids.map(id => sign + id).filter(name => !(name in known));
   if (fresh.length > 0)
@@ -17,7 +17,7 @@ export function keepAwards({ marks, length }: Marked, ids: readonly string[]): v
 }
 
 /** Ids of what was earned after so many actions, in the order in which it was. */
-export function awardsIn(marks: Awards, after = -1): readonly string[] {
+export function earnedIdsIn(marks: EarnedMarks, after = -1): readonly string[] {
   return Object.entries(marks)
     .filter(([name, at]) => name.startsWith(sign) && at > after)
     .sort((a, b) => a[1] - b[1])

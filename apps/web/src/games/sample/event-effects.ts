@@ -1,13 +1,13 @@
 import { fill } from '@minoya/kernel';
 import { buzz, lineBuzz } from '../../stage/haptics.ts';
 import { ease, ms, stagger } from '../../stage/motion.ts';
-import type { Tables } from '../../stage/tables.ts';
+import type { EventEffects } from '../../stage/event-effects.ts';
 import { type Event, side, type State } from './game.ts';
 
 const spot = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
 
 /** How Fit moves, sounds, feels and reads. */
-export const tables: Tables<State, Event> = {
+export const eventEffects: EventEffects<State, Event> = {
   motions: {
     async placed(event, stage) {
       stage.advance();

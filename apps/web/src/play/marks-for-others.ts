@@ -6,15 +6,15 @@ import { allPast, allRuns, type Run } from '../store/runs.ts';
 type Marks = Readonly<Record<string, number>>;
 
 /** Of a game's screens: how its marks are read by those who did not sit there. */
-export type Signing = Pick<GameUI<never>, 'asOthersRead'>;
+export type ReadsMarks = Pick<GameUI<never>, 'asOthersRead'>;
 
 /** Marks for a link: the person of this device stands there by the shop name. */
-export function signed(ui: Signing, setup: string, marks: Marks): Marks {
+export function marksForOthers(ui: ReadsMarks, setup: string, marks: Marks): Marks {
   return ui.asOthersRead?.(setup, marks, shopNumber.peek()) ?? marks;
 }
 
 /** What this device noted of the game when it was played here; null when nobody here sat at it. */
-export async function notedHere(replay: Replay): Promise<Marks | null> {
+export async function marksKeptHere(replay: Replay): Promise<Marks | null> {
   const word = encodeReplay(replay);
   const past = (await allPast(replay.game)).find(one => one.word === word);
   if (past) return past.marks;

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import type { Achievement, AchievementContext, GameUI } from '../games/game-ui.ts';
 import { earn } from '../store/achievements.ts';
-import { keepAwards } from './awards.ts';
+import { noteEarned } from './earned-marks.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
@@ -17,7 +17,7 @@ export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G
   let waiting: readonly Achievement<G>[] = [];
   const rests = () => play.result.value !== null || (ui.rests?.(play.shown.value) ?? false);
   const tell = () => {
-    if (waiting.length > 0 && !ui.tellsAwards)
+    if (waiting.length > 0 && !ui.tellsEarned)
       toast(text.achievementsEarned(waiting.map(one => one.name)), { stamp: text.achievement });
     waiting = [];
   };
@@ -27,9 +27,9 @@ export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G
   const stopChanges = play.onChange(news => {
     if (news.type === 'step') {
       const context = { ...sightOf(play), before, events: news.events, slot };
-      void award(ui, play, context).then(fresh => {
+      void newlyEarned(ui, play, context).then(fresh => {
         const ids = fresh.map(one => one.id);
-        keepAwards(play, ids);
+        noteEarned(play, ids);
         waiting = [...waiting, ...fresh];
         tellAtRest();
       });
@@ -52,14 +52,16 @@ const sightOf = <G extends AnyGame>(play: Play<G>) => ({
 });
 
 /** What is new. What was begun by somebody else, under guidance, or by one's own making, earns nothing. */
-async function award<G extends AnyGame>(
+async function newlyEarned<G extends AnyGame>(
   ui: GameUI<G>,
   play: Play<G>,
   context: AchievementContext<G>,
 ): Promise<readonly Achievement<G>[]> {
   const guided = Boolean(context.marks['lesson']);
   if (!guided && !mayEarn(ui, play)) return [];
-  const due = ui.achievements.filter(one => guided === (one.ofLesson ?? false) && one.earned(context));
+  // Where the file cannot be had nothing is earned, and nothing is in the way.
+  const all = await ui.achievements().catch(() => []);
+  const due = all.filter(one => guided === (one.ofLesson ?? false) && one.earned(context));
   if (due.length === 0) return [];
   const fresh = await earn(
     ui.game.id,

@@ -1,0 +1,38 @@
+import { dailySlot } from '@minoya/shared/calendar';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepFirstTry, keepStanding } from '../store/leaderboard-notes.ts';
+import type { Past } from '../store/runs.ts';
+import { firstOf, mayStillEnter } from './first-result.ts';
+
+const day = '2026-11-18';
+const game = (ended: number, marks: Past['marks'] = {}, scores: readonly number[] = [1053]) =>
+  ({ game: 'keshiki', slot: dailySlot(day), ended, marks, result: { scores, winners: [0] } }) as unknown as Past;
+
+function withStore(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the result of a day is the first that was finished, whatever practice followed it', () => {
+  const first = game(1);
+  expect(firstOf([game(3, { repeat: 1 }), game(2, { repeat: 1 }), first], day)).toBe(first);
+  expect(firstOf([game(3, { repeat: 1 })], day)).toBeNull();
+  expect(firstOf([first], '2026-11-17')).toBeNull();
+});
+
+test('a finished daily may be entered until it is, or until its day is closed', () => {
+  withStore();
+  expect(mayStillEnter(game(1), day)).toBe(false);
+  keepFirstTry('keshiki', day, 7);
+  expect(mayStillEnter(game(1), day)).toBe(true);
+  expect(mayStillEnter(game(1), '2026-11-19')).toBe(true);
+  expect(mayStillEnter(game(1), '2026-11-20')).toBe(false);
+  expect(mayStillEnter(game(2, { repeat: 1 }), day)).toBe(false);
+  expect(mayStillEnter(game(1, {}, [0]), day)).toBe(false);
+  keepStanding('keshiki', day, 3);
+  expect(mayStillEnter(game(1), day)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { dailySlot, dayOfSlot } from '@minoya/shared/calendar';
+import { takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { firstTry, standingOf } from '../store/leaderboard-notes.ts';
+import type { Past } from '../store/runs.ts';
+
+/** The finished game of a day that counts: the first one; null when there is none yet. The newest is listed first. */
+export function firstOf(past: readonly Past[], day: string): Past | null {
+  return past.filter(({ slot, marks }) => slot === dailySlot(day) && unrankedMark(marks) === null).at(-1) ?? null;
+}
+
+/** Whether a finished daily may still enter the leaderboard of its day, and has not. */
+export function mayStillEnter({ game, slot, marks, result }: Past, today: string): boolean {
+  const day = dayOfSlot(slot);
+  if (day === null || !takesGames(day, today) || firstTry(game, day) === null) return false;
+  // What was given up has no points of its own, and without points there is no place.
+  return unrankedMark(marks) === null && (result.scores[0] ?? 0) > 0 && standingOf(game, day) === null;
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../design/toast.tsx';
+import { type Entry, progressOf, send, sendKept, waiting } from './sending.ts';
+
+const entry: Entry = {
+  board: { game: 'keshiki', version: 4, setup: 'stage 3', day: null },
+  replay: 'a whole game',
+  name: 7,
+};
+
+/** What the server says to each entry that is sent, one after the other; null: it is out of reach. */
+let answers: (readonly [status: number, body: string] | null)[];
+let sent: number;
+
+const storage = new Map([['minoya:token', 'key']]);
+
+beforeEach(() => {
+  sent = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+    key: (at: number) => [...storage.keys()][at] ?? null,
+    get length() {
+      return storage.size;
+    },
+  });
+  vi.stubGlobal('fetch', async () => {
+    sent++;
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('out of reach');
+    return new Response(answer[1], { status: answer[0] });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toasts.value = [];
+});
+
+const refusal = JSON.stringify({ ok: false, reason: 'copied', why: '', at: null });
+
+test('what waited and is refused when it is sent by hand is not sent again', async () => {
+  answers = [null, [422, refusal]];
+  await send(entry);
+  expect(waiting.value).toBe(1);
+  await send(entry);
+  expect(progressOf(entry.replay)).toMatchObject({ is: 'refused', reason: 'copied' });
+  expect(waiting.value).toBe(0);
+  await sendKept();
+  expect(sent).toBe(2);
+});
+
+test('what waited and is refused when its turn comes is not sent again', async () => {
+  answers = [null, [422, refusal]];
+  await send(entry);
+  await sendKept();
+  await sendKept();
+  expect([sent, waiting.value]).toEqual([2, 0]);
+});
+
+test('what still cannot be sent goes on waiting', async () => {
+  answers = [null, [503, ''], [200, JSON.stringify({ ok: true, rank: 2, best: true, id: 'row' })]];
+  await send(entry);
+  await sendKept();
+  expect(waiting.value).toBe(1);
+  await sendKept();
+  expect([sent, waiting.value]).toEqual([3, 0]);
+  expect(progressOf(entry.replay)).toMatchObject({ is: 'ranked', rank: 2 });
+});
+
+test('a refusal that is not of our server is a refusal all the same', async () => {
+  answers = [[422, '<html>']];
+  await send(entry);
+  expect(progressOf(entry.replay)).toMatchObject({ is: 'refused', reason: 'form' });
+});
