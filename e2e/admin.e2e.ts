@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+// What is installed lives longer than a page: a window of its own for each test.
 test.use({ serviceWorkers: 'allow' });
 
 test('the operator’s page opens as itself where the app is installed', async ({ page }) => {

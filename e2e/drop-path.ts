@@ -5,12 +5,12 @@ import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { best, find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
-import { ranDuring, compare } from './path-coverage.ts';
+import { compare, Watch } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one drop in ロクマス, with the functions that were called: from the pointer
  * being lifted over the board until the new state is drawn and saved. Counted by V8 in the sources as they are:
- * `node --import tsx e2e/drop-path.ts`. docs/web.md, "How a drop travels", says which of them are on the way; this fails where the two do not agree.
+ * `npm run paths -- drop`. docs/web.md, "How a drop travels", says which of them are on the way; this fails where the two do not agree.
  */
 const match = find(
   'standard relics=anchor,crown,kani,crescent,snowball',
@@ -24,21 +24,22 @@ const browser = await chromium.launch({ executablePath: browserPath('whole'), ar
 const context = await openContext(browser, { baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 const page = await context.newPage();
 // Sources are fetched one by one.
-page.setDefaultNavigationTimeout(120_000);
+page.setDefaultTimeout(120_000);
 await skipLessons(page);
+// Once to have everything read in and prepared: what Vite meets for the first time makes it load the page again.
 const later = page.waitForResponse(/rokumasu\/later\.ts/, { timeout: 120_000 });
 await open(page, match);
 await later;
-// What comes later is read in, and what is prepared at rest is ready.
 await page.waitForLoadState('networkidle');
-await page.waitForTimeout(6_000);
+await open(page, match);
+await page.waitForLoadState('networkidle');
+const watch = await Watch.over(page);
+await watch.quiet();
 const driver = new Driver(page);
 await driver.hold(match.state, drop.from, drop.cell);
-await page.waitForTimeout(1_000);
-const files = await ranDuring(page, async () => {
-  await page.mouse.up();
-  await page.waitForTimeout(5_000);
-});
+await watch.quiet();
+const files = await watch.during(() => page.mouse.up());
+await watch.quiet(files);
 if ((await driver.log()).length !== match.length + 1) throw new Error('not placed');
 process.exitCode = compare('How a drop travels', files) ? 0 : 1;
 await browser.close();

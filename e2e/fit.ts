@@ -12,7 +12,7 @@ interface Begin {
   readonly target?: number;
 }
 
-/** Puts a run on its shelf as a save would be, and opens it. */
+/** Puts a run into the store as a save would be, and opens it. */
 export async function open(page: Page, { code = '0000-0001', target = 36 }: Begin = {}): Promise<void> {
   await page.goto('/sample');
   await page.evaluate(

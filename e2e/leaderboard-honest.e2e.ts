@@ -4,7 +4,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { writeReplay } from '@minoya/kernel';
 import { dailySlot, dateAt } from '@minoya/shared/calendar';
 import { openSetup, remember } from './keshiki/table.ts';
-import { Driver } from './rokumasu/driver.ts';
+import { Driver, playLessonBoards } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
 import { expect, test } from './support.ts';
 
@@ -20,7 +20,7 @@ async function giveUp(page: Page): Promise<void> {
   await expect(page.locator('.compare')).toBeVisible();
 }
 
-/** What the shelf of this browser holds under a key. */
+/** What the store of this browser holds under a key. */
 async function kept(page: Page, key: string): Promise<Record<string, unknown>> {
   return page.evaluate(async name => {
     const request = indexedDB.open('minoya');
@@ -100,7 +100,7 @@ test('the par line of today’s daily is closed, and the board can be finished a
 
 test('a run of the tutorial is marked from its first move, and so is a chosen seed', async ({ page }) => {
   await page.goto('/rokumasu/lesson');
-  await page.getByRole('button', { name: 'とばす' }).click();
+  await playLessonBoards(page);
   await page.locator('.roku').first().waitFor();
   await expect.poll(() => savedMarks(page, 'lesson')).toEqual({ lesson: 1 });
   await page.goto('/rokumasu');

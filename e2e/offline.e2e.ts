@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 
+// What is installed lives longer than a page: a window of its own for each test.
 test.use({ serviceWorkers: 'allow' });
 
 const kinds: Readonly<Record<string, string>> = {

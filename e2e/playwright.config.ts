@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { browserPath, browserFlags } from './browser.ts';
 import { operator } from './operator.ts';
 
+/** Minutes of one worker, one test after the other: begun last, the others would stand idle beside it. */
+const longest = '**/upgrade.e2e.ts';
+
 // A port of this run's own; the workers inherit it.
 process.env.E2E_PORT ??= String(18_000 + (process.pid % 4000));
 const port = Number(process.env.E2E_PORT);
@@ -12,13 +15,19 @@ const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'all others', testMatch: '**/*.e2e.ts', testIgnore: longest },
+  ],
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalTeardown: join(import.meta.dirname, 'teardown.ts'),
-  workers: 2,
+  // Two for each core of a small machine: a test waits for motion, clocks and servers for part of its time.
+  workers: 4,
   retries: process.env.CI ? 2 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A worker that must wait for its turn is no fault of the page.
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

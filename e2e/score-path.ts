@@ -15,12 +15,12 @@ import { openContext } from './open.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
-import { addRan, ranDuring, compare } from './path-coverage.ts';
+import { addRan, compare, Watch } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one score of ロクマス's daily: from the press of ランキングに登録 until its rank is shown,
- * on the page and in the server. Counted by V8 in the sources as they are: `node --import tsx e2e/score-path.ts`, after
- * `npm run build`. docs/web.md, "How a daily score travels", says which of them are on the way; this fails where the two do not agree.
+ * on the page and in the server. Counted by V8 in the sources as they are: `npm run paths -- score`.
+ * docs/web.md, "How a daily score travels", says which of them are on the way; this fails where the two do not agree.
  */
 const date = dateAt(Date.now());
 const whole = runUntil(daily.setup(date), daily.seed(date), state => state.phase === 'lost', randomChoice(5));
@@ -37,19 +37,23 @@ page.setDefaultTimeout(120_000);
 await skipLessons(page);
 await instant(page);
 const before = whole.branch(whole.length - 1);
+// Once to have everything read in: what Vite meets for the first time makes it load the page again.
+await open(page, before, dailySlot(date));
+await page.waitForLoadState('networkidle');
 await open(page, before, dailySlot(date));
 await new Driver(page).act(before.state, last);
 const enter = page.getByRole('button', { name: 'ランキングに登録' });
 await enter.waitFor();
 await page.waitForLoadState('networkidle');
-await page.waitForTimeout(3_000);
+const watch = await Watch.over(page);
+await watch.quiet();
 
 const inspector = new Session();
 inspector.connect();
 await inspector.post('Profiler.enable');
 await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 await inspector.post('Profiler.takePreciseCoverage');
-const ran = await ranDuring(page, async () => {
+const ran = await watch.during(async () => {
   await enter.click();
   await page.locator('[data-rank="ranked"]').waitFor();
 });

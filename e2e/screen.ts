@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyPage } from './empty-page.ts';
 
 /** One screen of the product: where it is, and what must happen before it is worth looking at. */
 export interface Screen {
@@ -12,11 +13,15 @@ export interface Screen {
 /** Goes to a screen and waits until it stands still. */
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
-  await page.locator('main').waitFor();
-  await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
+  if (screen.path !== emptyPage) await arrived(page);
   await screen.prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await untilStill(page);
+}
+
+async function arrived(page: Page): Promise<void> {
+  await page.locator('main').waitFor();
+  await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
 }
 
 /** What a press opened may be fetched first and then fade in, and boards measure themselves a moment after their window. */

@@ -5,6 +5,7 @@ import { daily } from '@minoya/games/rokumasu/daily';
 import { encodeReplay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import type { Page } from '@playwright/test';
+import { emptyPage } from './empty-page.ts';
 import { randomChoice, runUntil } from './rokumasu/runs.ts';
 import type { Screen } from './screen.ts';
 
@@ -44,10 +45,10 @@ const house: readonly Screen[] = [
   { name: 'settings', path: '/settings' },
   { name: 'records', path: '/records/sample' },
   { name: 'daily', path: '/daily' },
-  { name: 'ranks', path: '/about', prepare: ranked(rows) },
-  { name: 'ranks-aided', path: '/about', prepare: ranked(aided, 'daily-319~aided', '2026-11-17') },
-  { name: 'ranks-empty', path: '/about', prepare: ranked([]) },
-  { name: 'day', path: '/about', prepare: sentDay },
+  { name: 'ranks', path: emptyPage, prepare: ranked(rows) },
+  { name: 'ranks-aided', path: emptyPage, prepare: ranked(aided, 'daily-319~aided', '2026-11-17') },
+  { name: 'ranks-empty', path: emptyPage, prepare: ranked([]) },
+  { name: 'day', path: emptyPage, prepare: sentDay },
   { name: 'help', path: '/help' },
   { name: 'profile', path: '/profile' },
   { name: 'about', path: '/about' },

@@ -35,6 +35,30 @@ test('[D-07] ? lists the keys, and single letters can be switched off', async ({
   expect(await filled(page)).toBe(count);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap beside a sheet closes it, and presses nothing below it', async ({ page }) => {
+    await open(page);
+    await placeFirst(page, 0);
+    await expect.poll(() => filled(page)).toBeGreaterThan(0);
+    const count = await filled(page);
+    const undo = await page.locator('[data-undo]').boundingBox();
+    await page.getByRole('button', { name: 'メニュー' }).tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    const body = await sheet.locator('.sheet-body').boundingBox();
+    if (!undo || !body) throw new Error('nothing to tap');
+    const [x, y] = [undo.x + undo.width / 2, undo.y + undo.height / 2];
+    expect(y, 'beside the sheet').toBeLessThan(body.y);
+    await page.waitForTimeout(400);
+    await page.touchscreen.tap(x, y);
+    await expect(sheet).toHaveCount(0);
+    await page.waitForTimeout(400);
+    expect(await filled(page)).toBe(count);
+  });
+});
+
 test('[D-09] what the system asks for is respected, and can be overruled', async ({ page }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce', contrast: 'more' });

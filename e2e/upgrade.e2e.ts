@@ -18,7 +18,7 @@ import { randomChoice, skipLessons } from './rokumasu/runs.ts';
 import { firstLoad, precached, precachedBytes } from './upgrade/files.ts';
 import { prefetchedFiles, prefetchEnded } from './upgrade/prefetched.ts';
 import { asPlayed, type Kept, kept, matchOf, Quiet } from './upgrade/kept.ts';
-import { follow, shown, type Stored, storedLinks, walk } from './upgrade/links.ts';
+import { follow, said, shown, type Stored, storedLinks, walk } from './upgrade/links.ts';
 import { nextHouse } from './upgrade/next.ts';
 
 /**
@@ -196,8 +196,8 @@ async function openAll(book: Page, links: readonly Stored[]): Promise<void> {
     else await follow(book, link);
     await shown(book, link);
     if (i % 2) continue;
-    const { steps } = link;
-    expect(await walk(book, steps)).toEqual(Array.from({ length: steps + 1 }, (_, at) => `${at} / ${steps}手`));
+    const every = Array.from({ length: link.steps + 1 }, (_, at) => said(at, link));
+    expect(await walk(book, every)).toEqual(every);
     await shown(book, link);
   }
 }
@@ -295,7 +295,7 @@ test('a room goes on by its own rules, with a machine for who is away, and its r
   for (let n = 0; n < 4; n++) await playTurnAction();
   b.line.cut();
   await a.page.locator('[data-do="vote-bot"]').click();
-  await expect(a.page.locator('.seat-badge', { hasText: 'AI代行中' })).toBeVisible();
+  await expect(a.page.locator('.seat-badge', { hasText: 'AI代行中' })).toBeVisible({ timeout: 30_000 });
   await playOut(a.page, 'click', { patient: true });
   b.line.mend();
   await b.page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keshiki } from '@minoya/games/keshiki/game';
+import { emptyPage } from '../empty-page.ts';
 import type { Screen } from '../screen.ts';
 import { cell, openSetup, remember, tap } from './table.ts';
 
@@ -51,9 +52,9 @@ const shared = '/keshiki/board#20_27_RRY/RYY_a0,a1';
 export const screens: readonly Screen[] = [
   { name: 'keshiki-lesson', path: start, board: true },
   { name: 'keshiki-lesson-steel', path: '/keshiki/lesson/steel', board: true },
-  { name: 'keshiki-map', path: start, prepare: after(34, '/keshiki') },
-  { name: 'keshiki-stage', path: start, prepare: after(40, '/keshiki/stage/27') },
-  { name: 'keshiki-locked', path: start, prepare: after(3, '/keshiki/stage/90') },
+  { name: 'keshiki-map', path: emptyPage, prepare: after(34, '/keshiki') },
+  { name: 'keshiki-stage', path: emptyPage, prepare: after(40, '/keshiki/stage/27') },
+  { name: 'keshiki-locked', path: emptyPage, prepare: after(3, '/keshiki/stage/90') },
   { name: 'keshiki-rules', path: '/keshiki/rules' },
   { name: 'keshiki-daily', path: '/keshiki/daily' },
   { name: 'keshiki-endless', path: '/keshiki/endless' },
@@ -61,7 +62,7 @@ export const screens: readonly Screen[] = [
   { name: 'keshiki-shared', path: shared, board: true },
   {
     name: 'keshiki-gallery',
-    path: start,
+    path: emptyPage,
     prepare: async page => {
       await published(page);
       await after(3, '/keshiki/gallery')(page);
@@ -70,7 +71,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'keshiki-gallery-board',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: async page => {
       const id = await published(page);
@@ -80,19 +81,19 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'keshiki-play',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: playing(96, page => cell(page, 'b6').hover(), ' with pop swap'),
   },
   {
     name: 'keshiki-aim',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: playing(96, page => page.keyboard.press('2'), ' with pop paint'),
   },
   {
     name: 'keshiki-hint',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: playing(27, async page => {
       for (let n = 0; n < 3; n++) {
@@ -108,14 +109,14 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'keshiki-info',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: playing(88, page => page.locator('.info-button').click()),
   },
-  { name: 'keshiki-result', path: start, board: true, prepare: playing(27, giveUp) },
+  { name: 'keshiki-result', path: emptyPage, board: true, prepare: playing(27, giveUp) },
   {
     name: 'keshiki-stuck',
-    path: start,
+    path: emptyPage,
     board: true,
     prepare: async page => {
       await remember(page);

@@ -12,6 +12,7 @@ const textbox = (page: Page) => page.locator('textarea');
 async function allowCopy(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
+test.afterEach(({ context }) => context.clearPermissions());
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('boards for others', () => {
@@ -212,7 +213,7 @@ test.describe('boards for others', () => {
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
-    await expect(dialog(page)).toContainText('この盤からめぐりを続けられます');
+    await expect(dialog(page)).toContainText('ここで終わりました');
     await expect(dialog(page).locator('[data-back]')).toBeVisible();
     await dialog(page).getByRole('link', { name: '石庭めぐり' }).click();
     await expect(page.locator('[data-stones]')).toBeVisible();

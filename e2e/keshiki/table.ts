@@ -5,6 +5,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
 import { lookOf } from '../../apps/web/src/games/keshiki/look.ts';
 import type { Look } from '../../apps/web/src/tile/Tile.tsx';
+import { emptyPage } from '../empty-page.ts';
 import { expect, test } from '../support.ts';
 
 export { expect, test };
@@ -25,16 +26,10 @@ interface Before {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** A page of ours that runs nothing, where storage can be filled. */
-async function firstPage(page: Page): Promise<void> {
-  await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }));
-  await page.goto('/crest.svg');
-}
-
 /** Puts a player's past into the browser before anything is opened. */
 export async function remember(page: Page, before: Before = {}): Promise<void> {
   const { cleared = 0, stars = 1, seen = lessons, settings = { speed: 'instant' } } = before;
-  await firstPage(page);
+  if (!page.url().endsWith(emptyPage)) await page.goto(emptyPage);
   await page.evaluate(
     async given => {
       localStorage.setItem('minoya:settings', JSON.stringify(given.settings));
@@ -60,7 +55,7 @@ export async function remember(page: Page, before: Before = {}): Promise<void> {
 
 /** Opens any setup in play, as if it had just been begun. */
 export async function openSetup(page: Page, setup: string, slot = 'own'): Promise<void> {
-  if (!page.url().startsWith('http')) await firstPage(page);
+  if (!page.url().startsWith('http')) await page.goto(emptyPage);
   await page.evaluate(
     ([line, at, version]) => {
       const run = {

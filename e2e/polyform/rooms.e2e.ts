@@ -193,6 +193,12 @@ test('own puzzles are chosen in the lobby, and a guest sees which', async ({ bro
   await a.page.locator('.custom-cards [data-own="w1.7.i2"]').click();
   await expect(b.page.locator('.custom-cards [data-own="w1.7.i2"]')).toBeVisible();
   await expect(b.page.locator('.custom-cards')).toHaveAttribute('data-count', '1');
+  // Whoever was told so agrees to it by being ready.
+  await expect(b.page.locator('[data-changed="1"]')).toContainText('自作パズル → 1枚');
+  await b.page.locator('[data-do="ready"]').click();
+  await expect(b.page.locator('[data-changed]')).toHaveCount(0);
+  await a.page.locator('.room-options .segment', { hasText: '30秒' }).click();
+  await expect(b.page.locator('[data-changed="1"]')).toContainText('ターンタイマー → 30秒');
   const promised = await a.page.locator('.deal-promise').getAttribute('data-deal');
   expect(promised).toMatch(/^[0-9a-f]{64}$/);
   await expect(b.page.locator('.deal-promise')).toHaveAttribute('data-deal', promised ?? '');

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { emptyPage } from '../empty-page.ts';
 import type { Screen } from '../screen.ts';
+import { moment } from './player.ts';
 import { debugTable, give, must, openAt } from './position.ts';
 
 const start = '/polyform';
@@ -83,7 +85,8 @@ async function roomTable(page: Page): Promise<void> {
   await room(page);
   await page.locator('.bot-choice').selectOption('minarai');
   await page.locator('[data-do="start"][aria-disabled="false"]').click();
-  await page.locator('.polyform').waitFor();
+  // Whoever begins is drawn by lot; while the machine moves, what flies lies over what is read.
+  await expect.poll(() => moment(page), { timeout: 20_000 }).toBe('mine');
 }
 
 async function draw(page: Page): Promise<void> {
@@ -98,18 +101,18 @@ export const screens: readonly Screen[] = [
   { name: 'polyform-cards', path: '/polyform/cards', prepare: draw, board: true },
   { name: 'polyform-first-card', path: '/polyform/lesson', board: true },
   { name: 'polyform-lesson', path: '/polyform/lesson', prepare: guided, board: true },
-  { name: 'polyform-table', path: start, prepare: table(), board: true },
-  { name: 'polyform-hold', path: start, prepare: table(hold), board: true },
-  { name: 'polyform-market', path: start, prepare: table(openMarket), board: true },
-  { name: 'polyform-trade', path: start, prepare: table(trade), board: true },
+  { name: 'polyform-table', path: emptyPage, prepare: table(), board: true },
+  { name: 'polyform-hold', path: emptyPage, prepare: table(hold), board: true },
+  { name: 'polyform-market', path: emptyPage, prepare: table(openMarket), board: true },
+  { name: 'polyform-trade', path: emptyPage, prepare: table(trade), board: true },
   {
     name: 'polyform-seat',
-    path: start,
+    path: emptyPage,
     prepare: table(page => page.locator('.seat-chip').nth(1).click()),
     board: true,
   },
-  { name: 'polyform-finishing', path: start, prepare: finishing, board: true },
-  { name: 'polyform-result', path: start, prepare: over, board: true },
+  { name: 'polyform-finishing', path: emptyPage, prepare: finishing, board: true },
+  { name: 'polyform-result', path: emptyPage, prepare: over, board: true },
   { name: 'polyform-room', path: start, prepare: room },
   { name: 'polyform-room-table', path: start, prepare: roomTable, board: true },
   { name: 'polyform-room-gone', path: '/polyform/room/3333', prepare: page => page.locator('.gone').waitFor() },

@@ -1,3 +1,5 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { Match } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
 import { prepare } from './player.ts';
@@ -47,20 +49,23 @@ for (const locale of ['ja-JP', 'en-US'] as const) {
 
 const opening = (page: Page) => page.locator('[data-opening]');
 
+/** It is looked at in peace, however busy the machine is. */
+const openingLasts = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => real(run, ms === 2_400 ? 60_000 : ms)) as typeof setTimeout;
+  });
+
 test('seed-audit: a game begins with who sits where and who starts, on the whole screen, until a press', async ({
   page,
 }) => {
   await prepare(page, { speed: 1 });
-  // It is looked at in peace, however busy the machine is.
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms?: number) => real(run, ms === 2_400 ? 60_000 : ms)) as typeof setTimeout;
-  });
+  await openingLasts(page);
   await page.goto('/polyform/play');
   await opening(page).waitFor();
   const { width, names } = await opening(page).evaluate(one => ({
     width: one.getBoundingClientRect().width,
-    names: [...one.querySelectorAll('.opening-seats li')].filter(seat => seat.scrollWidth <= seat.clientWidth + 1)
+    names: [...one.querySelectorAll('.opening-seats > li')].filter(seat => seat.scrollWidth <= seat.clientWidth + 1)
       .length,
   }));
   expect(width).toBeGreaterThan(380);
@@ -68,6 +73,19 @@ test('seed-audit: a game begins with who sits where and who starts, on the whole
   await expect(opening(page).locator('.opening-first')).toContainText('から始めます');
   await page.mouse.click(195, 420);
   await expect(opening(page)).toHaveCount(0);
+});
+
+test('a bot that begins waits until the opening is over, and everybody sees who has which pieces', async ({ page }) => {
+  const begins = (seed: string) => new Match(polyform, 'seats=2 later=rising', seed);
+  const seed = ['a', 'b', 'c', 'd', 'e', 'f'].find(one => begins(one).state.order[0] === 1) ?? '';
+  await openingLasts(page);
+  await openAt(page, begins(seed), [0, 1], { speed: 4 });
+  await opening(page).waitFor();
+  await page.waitForTimeout(1_500);
+  await expect(opening(page).locator('.opening-seats [data-piece="i2"]')).toHaveCount(1);
+  await page.mouse.click(195, 420);
+  await expect(opening(page)).toHaveCount(0);
+  await expect(page.locator('.turn-name')).toHaveText('あなたのターン', { timeout: 15_000 });
 });
 
 test('seed-audit: each action shows what it may act on', async ({ page }) => {

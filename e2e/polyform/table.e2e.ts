@@ -92,6 +92,8 @@ test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps a
   }
   await page.mouse.up();
   await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(2);
+  // After a drop the next key confirms; it takes no second piece.
+  await expect(page.locator('[data-do="confirm"]')).toBeFocused();
   await page.locator('[data-do="cancel"]').click();
 
   await piece.tap();

@@ -103,8 +103,19 @@ export class Driver {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Any action, the way a player would do it. Placements alternate between dragging and tapping. */
+  /** When the last action was done. */
+  private done = 0;
+
+  /** Any action, the way a player would do it: presses that follow each other at once would be taken for a double tap. */
   async act(state: State, action: Action): Promise<void> {
+    const early = this.done + 400 - Date.now();
+    if (action.type !== 'place' && early > 0) await this.page.waitForTimeout(early);
+    await this.carryOut(state, action);
+    this.done = Date.now();
+  }
+
+  /** Placements alternate between dragging and tapping. */
+  private async carryOut(state: State, action: Action): Promise<void> {
     const { page } = this;
     switch (action.type) {
       case 'place':
@@ -201,4 +212,13 @@ export function cardOf(state: State, slot: Slot): Card {
 /** Every placement that the rules allow. */
 export function placements(state: State): readonly Extract<Action, { type: 'place' }>[] {
   return [...rokumasu.legal(state, 0)].filter((one): one is Extract<Action, { type: 'place' }> => one.type === 'place');
+}
+
+/** Plays the two boards of the tutorial, behind which its run begins. */
+export async function playLessonBoards(page: Page): Promise<void> {
+  for (let board = 0; board < 2; board++) {
+    await page.locator('.tray-piece').click();
+    await page.locator('[data-cell="3,2"]').click();
+    await page.locator('[data-next]').click();
+  }
 }

@@ -4,7 +4,7 @@ import { total } from '@minoya/games/rokumasu/score';
 import { encodeReplay } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
-import { Driver, placements } from './driver.ts';
+import { Driver, placements, playLessonBoards } from './driver.ts';
 import { find } from './positions.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
 import { lessonSeed, lessonSetup } from '../../apps/web/src/games/rokumasu/tutorial/lesson-run.ts';
@@ -51,11 +51,35 @@ test('the guide never takes the place of a run, and every run can be gone on wit
   const lesson = runUntil('standard', lessonSeed, s => s.record.placed >= 2);
   await open(page, lesson, 'lesson');
   await page.goto('/rokumasu/lesson');
-  await page.getByRole('button', { name: 'とばす' }).click();
+  await playLessonBoards(page);
   await expect(page).toHaveURL(/\/rokumasu\/play\/lesson-2$/);
   expect((await new Driver(page).log('lesson')).length).toBe(lesson.length);
   await page.goto('/rokumasu');
   await expect(page.locator('[data-continue="lesson"]')).toBeVisible();
+});
+
+test('whoever skips the tutorial is back where it was opened from, and no guide speaks of it again', async ({
+  page,
+}) => {
+  await instant(page);
+  await page.goto('/rokumasu/lesson');
+  await page.getByRole('button', { name: 'とばす' }).click();
+  await expect(page).toHaveURL(/\/rokumasu$/);
+  await page.goto('/rokumasu/journey');
+  await page.locator('[data-start-journey]').click();
+  await expect(page.locator('[data-start]')).toBeVisible();
+  const address = page.url();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/rokumasu/lesson';
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole('button', { name: 'とばす' }).click();
+  await expect(page).toHaveURL(address);
+  await page.locator('[data-start]').click();
+  await expect(page.locator('.roku-board')).toBeVisible();
+  await expect(page.locator('[data-lesson="basics"]')).toHaveCount(0);
 });
 
 test('what chance made of a piece is shown', async ({ page }) => {
@@ -171,6 +195,28 @@ test('a reshuffle is said when it happens', async ({ page }) => {
   if (!choice) throw new Error('nothing to place');
   await new Driver(page).tap(match.state, choice.from, choice.cell);
   await expect(page.locator('[data-remark="shuffled"]')).toContainText('シャッフル');
+});
+
+test('what is said beside the tray lies over no button and no guide card', async ({ page }) => {
+  await instant(page);
+  const match = runUntil(
+    'standard relics=anchor,kani',
+    'SHUF-0001',
+    s => s.pile.length === 0 && s.hand.filter(Boolean).length === 1,
+  );
+  await open(page, match);
+  await expect(page.locator('.lesson')).toBeVisible();
+  const [choice] = placements(match.state);
+  if (!choice) throw new Error('nothing to place');
+  await new Driver(page).tap(match.state, choice.from, choice.cell);
+  const remark = page.locator('[data-remark="shuffled"]');
+  await expect(remark).toBeVisible();
+  await expect(page.locator('.lesson')).toBeVisible();
+  const lowest = await remark.evaluate(one => one.getBoundingClientRect().bottom);
+  const highest = await page
+    .locator('.thumb .button, .lesson')
+    .evaluateAll(all => Math.min(...all.map(one => one.getBoundingClientRect().top)));
+  expect(lowest).toBeLessThanOrEqual(highest + 1);
 });
 
 const stuckNext = () => {
@@ -326,7 +372,7 @@ test('a run is told by its build card, also as a picture', async ({ page }) => {
   await lose(page);
   const card = page.locator('.build-card');
   await expect(card.locator('.build-deck li')).toHaveCount(6);
-  await expect(card.locator('.curve-scores')).toHaveAttribute('d', /^M/);
+  await expect(card.locator('.build-curve'), 'one round makes no curve').toHaveCount(0);
   const coming = page.waitForEvent('download');
   await page.locator('[data-card]').click();
   expect((await coming).suggestedFilename()).toMatch(/^rokumasu-.+\.png$/);

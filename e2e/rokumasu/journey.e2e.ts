@@ -1,7 +1,7 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { State } from '@minoya/games/rokumasu/state';
 import { encodeReplay } from '@minoya/kernel';
-import { writeShelf } from '../shelf.ts';
+import { writeBrowserStore } from '../browser-store.ts';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
 import { botChoice, instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
@@ -98,7 +98,7 @@ test('a journey that was won leaves its stamp at its deck and level', async ({ p
   await page.goto('/rokumasu/history');
   await page.locator('main h1').waitFor();
   await page.waitForTimeout(300);
-  await writeShelf(page, [
+  await writeBrowserStore(page, [
     ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
   ]);
   for (const address of ['/rokumasu/history', '/records/rokumasu']) {

@@ -5,9 +5,9 @@ import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay, Match } from '@minoya/kernel';
 import { dailySlot } from '@minoya/shared/calendar';
 import { expect, test } from '../support.ts';
-import { writeShelf } from '../shelf.ts';
+import { writeBrowserStore } from '../browser-store.ts';
 import { Driver } from './driver.ts';
-import { instant, open, type RokuMatch, runUntil, skipLessons } from './runs.ts';
+import { botChoice, instant, open, type RokuMatch, runUntil, skipLessons } from './runs.ts';
 
 // What a demanding new player stumbled over, each once.
 
@@ -125,11 +125,13 @@ test.describe('a run', () => {
 
   test('a lost run says what it lacked, and its graphs have axes and legends', async ({ page }) => {
     test.setTimeout(60_000);
+    const well = botChoice();
     const match = runUntil(
       'standard',
       'LOST-0001',
       s => s.phase === 'lost',
       view => {
+        if (view.round < 3) return well(view);
         const legal = [...rokumasu.legal(view, 0)];
         return legal.find(action => action.type === 'place') ?? legal[0] ?? { type: 'end' };
       },
@@ -138,7 +140,9 @@ test.describe('a run', () => {
     await expect(page.locator('[data-enough]')).toContainText(`目標${match.state.target}`, { timeout: 20_000 });
     await expect(page.locator('.graph text').first()).toHaveText('0', { timeout: 20_000 });
     await expect(page.locator('.graph-legend [data-of="best"]')).toBeVisible();
-    await expect(page.locator('.build-curve circle')).toHaveCount(match.state.round);
+    expect(match.state.round).toBe(3);
+    await expect(page.locator('.build-curve circle')).toHaveCount(3);
+    await expect(page.locator('.curve-scores')).toHaveAttribute('d', /^M/);
     await expect(page.locator('.next-unlocks')).toBeVisible();
   });
 
@@ -151,10 +155,12 @@ test.describe('a run', () => {
     await page.locator('[data-hint-button]').click();
     await expect(page.locator('dialog'), 'the first hint is asked about').toContainText('ヒント・道具あり');
     await page.locator('dialog .button.primary').click();
-    await expect(page.locator('[data-hint-button]')).toContainText('1');
+    await expect(page.locator('[data-hint-button]'), 'another press shows the place').toHaveText('置く所も');
     await page.locator('[data-hint-button]').click();
     await expect(page.locator('[data-marks~="hint"]').first()).toBeVisible();
-    await expect(page.locator('[data-hint-button]'), 'the place of the same hint is no second one').toContainText('1');
+    await expect(page.locator('[data-hint-button]'), 'the place of the same hint is no second one').toHaveText(
+      'ヒント 使用1',
+    );
   });
 
   test('a daily that was finished says what came of it', async ({ page }) => {
@@ -173,7 +179,7 @@ test.describe('a run', () => {
     await page.goto(`/rokumasu/history`);
     await page.locator('.no-runs').waitFor();
     const filed = { ...past, ...how, result, plies: 0, word: encodeReplay(match.replay()) };
-    await writeShelf(page, [['past:1-rokumasu', filed]]);
+    await writeBrowserStore(page, [['past:1-rokumasu', filed]]);
     await page.goto(`/daily/rokumasu/${date}`);
     await expect(page.locator('[data-day-done]')).toContainText('220点');
     await expect(page.locator('[data-day-done] [data-result]')).toHaveAttribute('href', '/rokumasu/result/1-rokumasu');
@@ -187,7 +193,8 @@ test.describe('the start page', () => {
     page,
   }) => {
     await page.goto('/rokumasu');
-    await expect(page.locator('[data-first-visit] a')).toHaveAttribute('href', '/rokumasu/lesson');
+    await expect(page.locator('[data-first-visit] a').first()).toHaveAttribute('href', '/rokumasu/lesson');
+    await expect(page.locator('[data-first-long]')).toHaveAttribute('href', '/rokumasu/journey');
     await expect(page.locator('.rule-choice .journey-card .road-picture')).toBeVisible();
     // Its style is there with the first page, not with what lies below the edge.
     await expect(page.locator('.journey-card')).toHaveCSS('display', 'flex');
@@ -214,6 +221,36 @@ test.describe('the start page', () => {
     await page.locator('[data-start-journey]').click();
     await expect(page.locator('dialog [data-lost]')).toContainText('「長旅、大工 ラウンド1');
     expect((await new Driver(page).state('journey')).record.placed).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a run that is given up has its result like a lost one, and stays in the records', async ({ page }) => {
+    await instant(page);
+    await open(
+      page,
+      runUntil('journey', 'CCCC-0003', s => s.record.placed >= 3),
+      'journey',
+    );
+    await page.locator('.play-bar button').first().click();
+    await page.getByRole('button', { name: 'リタイアする' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'リタイアする' }).click();
+    await expect(page).toHaveURL(/\/rokumasu\/result\//);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('[data-why]').first()).toHaveText('途中でリタイアしました。');
+    await expect(sheet.locator('.build-card')).toBeVisible();
+    await page.reload();
+    await expect(sheet.locator('.build-card')).toBeVisible();
+    // A slip over a sheet takes presses, too.
+    await sheet.locator('code').click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await page.locator('.toast .button.plain').click();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    // It cannot be played on: the way out leads to the game's page, and there is nothing to continue.
+    await sheet.locator('.sheet-head button').click();
+    await expect(page).toHaveURL(/\/rokumasu$/);
+    await expect(page.locator('[data-continue]')).toHaveCount(0);
+    await page.goto('/rokumasu/history');
+    await expect(page.locator('.past .badge')).toHaveText('リタイア');
   });
 
   test('a run can be thrown away, and taken back', async ({ page }) => {

@@ -102,7 +102,7 @@ test('[A-21] the shop: five wares, one on sale, and what is missing is said', as
     const cost = price(match.state, item);
     const tag = page.locator(`[data-item="${i}"]`);
     await expect(tag.locator('[data-price]')).toHaveAttribute('data-price', String(cost));
-    if (cost > match.state.gold) await expect(tag).toContainText(`あと${cost - match.state.gold}G足りません`);
+    if (cost > match.state.gold) await expect(tag).toContainText(`あと${cost - match.state.gold}G不足`);
   }
   await page.locator('[data-odds]').click();
   for (const odds of ['パターン 40%', '69.8%', '24.9%', '0.3%', '30%で護符'])

@@ -4,6 +4,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Match } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
+import { emptyPage } from '../empty-page.ts';
 
 export type RokuMatch = Match<typeof rokumasu>;
 
@@ -49,7 +50,7 @@ export function saved(match: RokuMatch, slot = 'main', marks: RokuMatch['marks']
 
 /** Puts a run on a slot of the page's browser and opens it. */
 export async function open(page: Page, match: RokuMatch, slot = 'main', marks?: RokuMatch['marks']): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/about');
+  if (page.url() === 'about:blank') await page.goto(emptyPage);
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
     [`minoya:quick:rokumasu:${slot}`, JSON.stringify(saved(match, slot, marks))],
@@ -60,7 +61,7 @@ export async function open(page: Page, match: RokuMatch, slot = 'main', marks?: 
 
 /** A seed that the server gave to this page's device, and when it may be sent: nobody plays as fast as a test. */
 export async function givenSeed(page: Page, setup = 'standard'): Promise<string> {
-  await page.goto('/about');
+  await page.goto(emptyPage);
   return page.evaluate(async begun => {
     const post = async (path: string, body?: object): Promise<Record<string, string>> => {
       const key = localStorage.getItem('minoya:token');
@@ -76,6 +77,11 @@ export async function givenSeed(page: Page, setup = 'standard'): Promise<string>
 
 /** Lessons of the first meetings would lie over what a test wants to press. */
 export const seenLessons = [
+  'basics',
+  'gift',
+  'flow',
+  'pack',
+  'voucher',
   'seal',
   'blessing',
   'order',

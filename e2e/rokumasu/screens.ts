@@ -3,8 +3,9 @@ import { preview } from '@minoya/games/rokumasu/preview';
 import type { State } from '@minoya/games/rokumasu/state';
 import { decodeReplay, Match } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
+import { emptyPage } from '../empty-page.ts';
 import type { Screen } from '../screen.ts';
-import { readShelf, writeShelf } from '../shelf.ts';
+import { readBrowserStore, writeBrowserStore } from '../browser-store.ts';
 import { Driver, placements } from './driver.ts';
 import { fullRun } from './full-run.ts';
 import { instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
@@ -65,15 +66,15 @@ async function playSome(page: Page): Promise<void> {
 }
 
 /** What those runs left, once they were played; the screens after the first are given it. */
-let left: Awaited<ReturnType<typeof readShelf>> | null = null;
+let left: Awaited<ReturnType<typeof readBrowserStore>> | null = null;
 
 const played =
   (to: string) =>
   async (page: Page): Promise<void> => {
-    if (left) await writeShelf(page, left);
+    if (left) await writeBrowserStore(page, left);
     else {
       await playSome(page);
-      left = await readShelf(page);
+      left = await readBrowserStore(page);
     }
     await page.goto(to);
     await page.locator('main h1').waitFor();
@@ -100,19 +101,19 @@ export const screens: readonly Screen[] = [
   { name: 'rokumasu-custom', path: '/rokumasu/journey/custom' },
   {
     name: 'rokumasu-journey-gifts',
-    path,
+    path: emptyPage,
     prepare: run(journeyUntil(s => s.phase === 'progress' && s.gifts.length > 0)),
   },
-  { name: 'rokumasu-journey-shop', path, prepare: run(journeyUntil(s => s.phase === 'shop')) },
+  { name: 'rokumasu-journey-shop', path: emptyPage, prepare: run(journeyUntil(s => s.phase === 'shop')) },
   {
     name: 'rokumasu-journey-boss',
-    path,
+    path: emptyPage,
     board: true,
     prepare: run(journeyUntil(s => s.phase === 'playing' && s.round === 3)),
   },
   {
     name: 'rokumasu-pack',
-    path,
+    path: emptyPage,
     prepare: run(
       journeyUntil(s => s.phase === 'shop'),
       async (page, { state }) => {
@@ -127,29 +128,41 @@ export const screens: readonly Screen[] = [
   { name: 'rokumasu-history-runs', path, prepare: played('/rokumasu/history') },
   { name: 'rokumasu-records', path, prepare: played('/records/rokumasu') },
   { name: 'rokumasu-lesson', path: '/rokumasu/lesson', board: true },
-  { name: 'rokumasu-progress', path, prepare: run(() => fullUntil(s => s.round === 2 && s.phase === 'progress')) },
-  { name: 'rokumasu-play', path, board: true, prepare: run(late) },
-  { name: 'rokumasu-held', path, board: true, prepare: run(late, holdBest) },
-  { name: 'rokumasu-score', path, board: true, prepare: run(late, press('.formula-strip')) },
-  { name: 'rokumasu-relic', path, board: true, prepare: run(late, press('[data-relic="0"]')) },
-  { name: 'rokumasu-info', path, board: true, prepare: run(late, press('[data-info]')) },
-  { name: 'rokumasu-deck', path, board: true, prepare: run(late, press('[data-deck]')) },
+  {
+    name: 'rokumasu-progress',
+    path: emptyPage,
+    prepare: run(() => fullUntil(s => s.round === 2 && s.phase === 'progress')),
+  },
+  { name: 'rokumasu-play', path: emptyPage, board: true, prepare: run(late) },
+  { name: 'rokumasu-held', path: emptyPage, board: true, prepare: run(late, holdBest) },
+  { name: 'rokumasu-score', path: emptyPage, board: true, prepare: run(late, press('.formula-strip')) },
+  { name: 'rokumasu-relic', path: emptyPage, board: true, prepare: run(late, press('[data-relic="0"]')) },
+  { name: 'rokumasu-info', path: emptyPage, board: true, prepare: run(late, press('[data-info]')) },
+  { name: 'rokumasu-deck', path: emptyPage, board: true, prepare: run(late, press('[data-deck]')) },
   {
     name: 'rokumasu-sculpt',
-    path,
+    path: emptyPage,
     board: true,
     prepare: run(withAmulet, async page => {
       await page.locator('[data-amulet="0"]').click();
       await page.locator('dialog [data-pick]').nth(5).click();
     }),
   },
-  { name: 'rokumasu-cleared', path, prepare: run(() => fullUntil(s => s.round === 3 && s.phase === 'cleared')) },
-  { name: 'rokumasu-won', path, prepare: run(() => fullUntil(s => s.round === 24 && s.phase === 'cleared')) },
-  { name: 'rokumasu-shop', path, prepare: run(fullShelf) },
-  { name: 'rokumasu-odds', path, prepare: run(fullShelf, press('[data-odds]')) },
+  {
+    name: 'rokumasu-cleared',
+    path: emptyPage,
+    prepare: run(() => fullUntil(s => s.round === 3 && s.phase === 'cleared')),
+  },
+  {
+    name: 'rokumasu-won',
+    path: emptyPage,
+    prepare: run(() => fullUntil(s => s.round === 24 && s.phase === 'cleared')),
+  },
+  { name: 'rokumasu-shop', path: emptyPage, prepare: run(fullShelf) },
+  { name: 'rokumasu-odds', path: emptyPage, prepare: run(fullShelf, press('[data-odds]')) },
   {
     name: 'rokumasu-result',
-    path,
+    path: emptyPage,
     prepare: run(
       () => runUntil('standard', 'LOST-0001', s => s.phase === 'lost', randomChoice(5)),
       page => page.locator('.turning-point, .coach .quiet').last().waitFor(),

@@ -3,7 +3,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { fold, readReplay, writeReplay } from '@minoya/kernel';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
-import { givenSeed, instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { botChoice, givenSeed, instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
 
 const entry = (page: Page) => page.locator('.leaderboard-entry');
 
@@ -15,7 +15,14 @@ interface Sent {
 async function loseAndEnter(page: Page, change?: (sent: Sent) => object): Promise<void> {
   const seed = await givenSeed(page);
   const given = Date.now();
-  const lost = runUntil('standard', seed, s => s.phase === 'lost', randomChoice(5));
+  // A run without a point has no place on a board: the first round is played well.
+  const [well, anyhow] = [botChoice(), randomChoice(5)];
+  const lost = runUntil(
+    'standard',
+    seed,
+    s => s.phase === 'lost',
+    view => (view.round === 1 ? well(view) : anyhow(view)),
+  );
   const before = lost.branch(lost.length - 1);
   const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');

@@ -12,6 +12,8 @@ export interface Stored {
   readonly game: string;
   readonly path: string;
   readonly steps: number;
+  /** Of them, those that are counted: to end a game early is none. */
+  readonly moves: number;
   /** How it ends, by the rules that it was played by. */
   readonly state: unknown;
 }
@@ -25,7 +27,9 @@ export function storedLinks(rules: AnyGame): readonly Stored[] {
     if (!read.ok) throw new Error(read.why);
     const folded = fold(rules, read.value);
     if (!folded.ok) throw new Error(folded.why);
-    return { game: rules.id, path: replayPath(word), steps: read.value.log.length, state: folded.state };
+    const { log } = read.value;
+    const moves = log.filter(({ line }) => line !== 'finish' || rules.id !== 'keshiki').length;
+    return { game: rules.id, path: replayPath(word), steps: log.length, moves, state: folded.state };
   });
 }
 
@@ -42,9 +46,9 @@ export async function follow(page: Page, link: Stored): Promise<void> {
 }
 
 /** The board of a replay at its last step. */
-export async function shown(page: Page, { steps, game, state }: Stored): Promise<void> {
+export async function shown(page: Page, { steps, moves, game, state }: Stored): Promise<void> {
   await page.locator('.seek').fill(String(steps));
-  await expect(page.locator('.replay-controls strong')).toHaveText(`${steps} / ${steps}手`);
+  await expect(page.locator('.replay-controls strong')).toHaveText(said(moves, { steps, moves }));
   await boards[game]?.(page, state);
 }
 
@@ -68,21 +72,21 @@ const boards: Readonly<Record<string, (page: Page, state: unknown) => Promise<vo
   },
 };
 
-/** From the first position to the last, one step after the other; what each said it was. */
-export function walk(page: Page, steps: number): Promise<readonly string[]> {
-  return page.evaluate(async count => {
+/** How a page calls a step of a replay. */
+export const said = (at: number, { moves }: Pick<Stored, 'steps' | 'moves'>): string =>
+  `${Math.min(at, moves)} / ${moves}手`;
+
+/** From the first position to the last, one step after the other; what each said it was, which is what is wanted of it. */
+export function walk(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async words => {
     const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const said = () => document.querySelector('.replay-controls strong')?.textContent ?? '';
-    const until = async (wanted: string) => {
-      for (let i = 0; i < 500 && said() !== wanted; i++) await new Promise(done => setTimeout(done, 2));
-      return said();
-    };
-    press('Home');
-    const all = [await until(`0 / ${count}手`)];
-    for (let at = 1; at <= count; at++) {
-      press('ArrowRight');
-      all.push(await until(`${at} / ${count}手`));
+    const all: string[] = [];
+    for (const [at, word] of words.entries()) {
+      press(at === 0 ? 'Home' : 'ArrowRight');
+      for (let i = 0; i < 500 && said() !== word; i++) await new Promise(done => setTimeout(done, 2));
+      all.push(said());
     }
     return all;
-  }, steps);
+  }, wanted);
 }

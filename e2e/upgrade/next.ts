@@ -10,6 +10,8 @@ export async function nextHouse(): Promise<Copy> {
   copy.change('packages/games/keshiki/score.ts', '= removed * removed;', '= removed * removed + removed;');
   copy.change('packages/games/polyform/start.ts', 'ACTIONS_PER_TURN = 3;', 'ACTIONS_PER_TURN = 2;');
   for (const game of Object.keys(games)) raiseVersion(copy, game, 'other rules, for a test.');
+  // Their archived files are never asked how they were played: a few games lock them as well as two thousand.
+  copy.change('packages/kernel/testing/identity.ts', 'i < play.games;', 'i < Math.min(play.games, 2);');
   for (const script of ['archive', 'build']) {
     const { ok, said } = await copy.runAside('npm', 'run', '--silent', script);
     if (!ok) throw new Error(said);

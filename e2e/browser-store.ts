@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Pairs = readonly (readonly [string, unknown])[];
 
 /** Everything that the page keeps between visits. */
-export function readShelf(page: Page): Promise<Pairs> {
+export function readBrowserStore(page: Page): Promise<Pairs> {
   return page.evaluate(
     () =>
       new Promise<[string, unknown][]>((done, failed) => {
@@ -24,7 +24,7 @@ export function readShelf(page: Page): Promise<Pairs> {
 }
 
 /** Puts into the page's store what another page kept. */
-export function writeShelf(page: Page, pairs: Pairs): Promise<void> {
+export function writeBrowserStore(page: Page, pairs: Pairs): Promise<void> {
   return page.evaluate(
     given =>
       new Promise<void>((done, failed) => {
