@@ -13,6 +13,10 @@ const long = [
   'new-game.slow',
   'upgrade.slow',
   'new-version.slow',
+  'ctrl-c.slow',
+  'add-an-entry.slow',
+  'store-faults',
+  'rooms/rooms',
   'identity',
   'after',
   'archive',
@@ -37,7 +41,8 @@ class LongFirst extends BaseSequencer {
 /** `quick` is what `npm run check` runs; `slow` needs real servers, databases or minutes. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: those with real clocks and servers wait for much of their time.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {

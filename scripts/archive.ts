@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { dailies } from '@minoya/bots';
 import { type AnyGame, encodeReplay, fingerprint } from '@minoya/kernel';
 import {
@@ -12,11 +12,13 @@ import {
   type Identity,
   type Playthrough,
   playthroughs,
+  tablesOf,
 } from '@minoya/kernel/testing/identity';
 import { build } from 'esbuild';
 import { command, Failed, type Work } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { start } from '../apps/cli/src/command/start.ts';
+import { hasFile, mainLine } from './main-line.ts';
 
 /**
  * `npm run archive`: keeps the present version of each game's rules for ever, or of the games that are named. Beside the file itself, which nobody may
@@ -133,24 +135,15 @@ function links(played: readonly Playthrough[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
-
-/**
- * Where this branch left the main line: what is there is out in the world. Where there is no main line, every commit is
- * taken for it; where there is no git, the list is empty.
- */
-function releasedCommits(): string[] {
-  const bases = ['main', 'origin/main'].map(line => git('merge-base', 'HEAD', line).trim()).filter(Boolean);
-  return bases.length > 0 ? bases : [git('rev-parse', '--verify', '--quiet', 'HEAD').trim()].filter(Boolean);
-}
-
 /** A version that is on the main line is out in the world: nobody may make it again. Where nobody can tell, all are. */
 export function isReleased(id: string, version: number): boolean {
   const file = path.relative(root, fileOf(id, version)).split(path.sep).join('/');
-  const commits = releasedCommits();
-  const has = (commit: string): boolean => git('ls-tree', '--name-only', commit, '--', file).trim() !== '';
-  return commits.length > 0 ? commits.some(has) : existsSync(fileOf(id, version));
+  const { commits } = mainLine(root);
+  return commits.length > 0 ? commits.some(commit => hasFile(root, commit, file)) : existsSync(fileOf(id, version));
 }
+
+/** Added where a version is said to be released: what the clone could not tell. */
+export const caveat = (): string => mainLine(root).caveat;
 
 function write(id: string, version: number, file: string, corpus: string): void {
   mkdirSync(path.join(archive, id), { recursive: true });
@@ -159,17 +152,6 @@ function write(id: string, version: number, file: string, corpus: string): void 
 }
 
 export const releaseHash = (locked: Locked): string => sha256(JSON.stringify(locked));
-
-/** What the archive's list has said of every release since it was first on the main line; nothing where git cannot tell. */
-export function everRecorded(): readonly (readonly [release: string, hash: string])[] {
-  const list = 'packages/archive/released.ts';
-  const on = (commit: string): string[] => git('log', '--first-parent', '--format=%H', commit, '--', list).split('\n');
-  const commits = new Set(releasedCommits().flatMap(on).filter(Boolean));
-  const lines = [...commits].flatMap(commit => [
-    ...git('show', `${commit}:${list}`).matchAll(/'(\w+ \d+)': '(\w{64})'/g),
-  ]);
-  return lines.map(([, release = '', hash = '']) => [release, hash]);
-}
 
 function writeLists(lock: Lock): void {
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
@@ -184,24 +166,32 @@ function writeLists(lock: Lock): void {
   writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list, '', second, ...sums].join('\n')}\n`);
 }
 
+const isOut = (id: string, version: number): Failed =>
+  new Failed(`${id} ${version} is released and its rules behave differently now: raise its version first.${caveat()}`);
+
 async function archiveAll(work: Work, only: readonly string[]): Promise<number> {
   let lock = readLock();
   for (const identity of await identities()) {
     const { id, version } = identity.game;
     if (only.length > 0 && !only.includes(id)) continue;
+    const locked = lock[id]?.[version];
+    const final = isReleased(id, version);
+    // What the tables tell need not be played.
+    if (final && locked && !isDeepStrictEqual(locked.behaviour.tables, tablesOf(identity))) throw isOut(id, version);
     work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
     const behaviour = behaviourOf(identity, played);
     const daily = dailyDigest(identity.game);
     if (work.stopped()) return 1;
-    const locked = lock[id]?.[version];
-    if (locked && JSON.stringify([locked.behaviour, locked.daily]) === JSON.stringify([behaviour, daily])) {
+    const same = locked && JSON.stringify([locked.behaviour, locked.daily]) === JSON.stringify([behaviour, daily]);
+    // What is not released yet may also differ in what its playthroughs do not meet.
+    const file = same && final ? null : await bundle(id);
+    if (same && (!file || sha256(file) === locked.file)) {
       work.say(`${id} ${version}: unchanged`);
       continue;
     }
-    if (isReleased(id, version))
-      throw new Failed(`${id} ${version} is released and its rules behave differently now: raise its version first.`);
-    const [file, corpus] = [await bundle(id), links(played)];
+    if (final || !file) throw isOut(id, version);
+    const corpus = links(played);
     write(id, version, file, corpus);
     const entry: Locked = { behaviour, daily, file: sha256(file), links: sha256(corpus) };
     lock = { ...lock, [id]: { ...lock[id], [version]: entry } };

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 /**
  * Who may import whom, by folder and for any folder's name: a fourth game is held to this on its first day.
- * `arrows.test.ts` looks at every file of ours; what is allowed is a line of `allowed` below.
+ * `arrows.test.ts` looks at every source in packages and apps that is no test. What is allowed is a line of `allowed` below;
+ * the exceptions (a game's `daily.ts`, the manifest, how a command is declared, who may name a game) stand in `violation` and `mayName`.
  */
 export interface Import {
   readonly from: string;
@@ -41,7 +42,7 @@ function layerOf(file: string): Layer {
   return (name as Layer | undefined) ?? 'outside';
 }
 
-/** What each layer may import beside itself. Packages have no dependencies from outside; programs have theirs. */
+/** What each layer may import beside itself. Nothing in packages imports from outside, Node included; programs do. */
 const allowed: Readonly<Record<Exclude<Layer, 'outside'>, readonly Layer[]>> = {
   kernel: [],
   shared: ['kernel'],

@@ -9,6 +9,7 @@ import { server } from '../apps/server/src/commands.ts';
 import { bench } from '../bench/run.ts';
 import { art } from '../e2e/art.ts';
 import { engines } from '../e2e/engines.ts';
+import { paths } from '../e2e/paths.ts';
 import { perf } from '../e2e/perf.ts';
 import { fullRun } from '../e2e/rokumasu/make-run.ts';
 import { shots } from '../e2e/shots.ts';
@@ -22,7 +23,7 @@ import { words } from './words.ts';
 export const commands: Readonly<Record<string, readonly Command[]>> = {
   'Playing and looking closely': [play, verify, tap],
   'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun, ...words.members],
-  'Measuring and looking at it': [bench, load, ...trial.members, perf, shots, art, engines],
+  'Measuring and looking at it': [bench, load, ...trial.members, perf, shots, art, engines, paths],
   'Running it': server.members,
   'Experiments and generators': lab.members,
 };

@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'minoya-ctrl-c-'));
 beforeAll(ensureBuilt);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** They read first, and say nothing before. */
+/** They read first, and say nothing before: they are at work when they wait for input. */
 const silent = ['verify', 'tap'];
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
@@ -48,12 +48,25 @@ async function interrupted(script: string, args: string): Promise<Stopped> {
     });
   });
   const ended = new Promise<number | null>(resolve => child.once('close', resolve));
-  await Promise.race([spoke, pause(silent.includes(script) ? 5_000 : 60_000)]);
-  await pause(1_000);
+  await Promise.race([spoke, silent.includes(script) ? waitsForInput(child.pid) : pause(60_000)]);
+  await pause(300);
   const began = performance.now();
   child.kill('SIGINT');
   const code = await ended;
   return { code, err, seconds: (performance.now() - began) / 1000, left: running(mark) };
+}
+
+/** Until a process has its input among the files that it waits for; a minute at most. */
+async function waitsForInput(pid = 0): Promise<void> {
+  const folder = `/proc/${pid}/fdinfo`;
+  const waits = (): boolean => {
+    try {
+      return readdirSync(folder).some(file => /^tfd:\s+0 /m.test(readFileSync(`${folder}/${file}`, 'utf8')));
+    } catch {
+      return false;
+    }
+  };
+  for (let i = 0; i < 600 && !waits(); i++) await pause(100);
 }
 
 /** Who has the mark in its environment. */

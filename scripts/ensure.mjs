@@ -72,12 +72,32 @@ function alone(needed, work) {
   }
 }
 
-const INSTALLED = 'node_modules/.package-lock.json'; // npm writes it last
-const installed = () => existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+const INSTALLED = 'node_modules/.package-lock.json'; // what npm has put there; it writes it last
+const INSTALL_STAMP = 'node_modules/.minoya-installed';
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/** Whether everything lies there that the lockfile asks for; what is optional may be for other machines. */
+function isAsLocked() {
+  const there = packagesIn(INSTALLED);
+  return Object.entries(packagesIn('package-lock.json')).every(([place, wants]) => {
+    const has = there[place];
+    if (place === '' || (wants.optional && !has)) return true;
+    return has !== undefined && has.version === wants.version && has.integrity === wants.integrity;
+  });
+}
+
+/** By content: a checkout gives the lockfile a new time whenever it likes. */
+const installed = () =>
+  existsSync(INSTALLED) &&
+  ((existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash()) || isAsLocked());
 
 function install() {
   console.log('Minoya: installing dependencies (once; the database driver is compiled, which takes a minute or two)…');
-  return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const status = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (status === 0) writeFileSync(INSTALL_STAMP, lockHash());
+  return status;
 }
 
 const STAMP = 'node_modules/.cache/minoya-build';

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Copy, Ran } from './copy.ts';
 
 /** Does in a copy of the house what its pages tell a reader to do. */
@@ -74,8 +75,17 @@ export function raiseVersion(copy: Copy, game: string, why: string): void {
   copy.change('CHANGELOG.md', newest, `${newest}- ${game} ${now + 1}: ${why}\n`);
 }
 
-/** The quick tests that a new thing may fail without being near it: words, texts, lists, the map, the archive. */
-export const houseTests: readonly string[] = ['scripts/', 'apps/web/src/i18n/', 'apps/web/src/games/list'];
+const archiveTest = 'archive.test.ts';
+
+/** The quick tests that a new thing may fail without being near it: words, texts, lists, the map. */
+export const houseTests: readonly string[] = readdirSync(import.meta.dirname)
+  .filter(file => /^[^.]+(\.golden)?\.test\.ts$/.test(file) && file !== archiveTest)
+  .map(file => `scripts/${file}`)
+  .concat('scripts/new-game/', 'apps/web/src/i18n/', 'apps/web/src/games/list');
 
 export const quickTest = (copy: Copy, ...files: string[]): Ran =>
   copy.tool('vitest', 'run', '--project', 'quick', ...files);
+
+/** What the archive is asked about one game: the others lie in it as they did. */
+export const testArchive = (copy: Copy, game: string): Ran =>
+  quickTest(copy, `scripts/${archiveTest}`, '-t', `${game}|no release has changed|never were`);

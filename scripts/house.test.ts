@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { documentedPath, MOST_ON_A_PATH } from '../e2e/path-coverage.ts';
 
 /** What no compiler checks: documents that must stay true, and rules that must be tested. */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -88,6 +89,20 @@ test('the README gives the two commands that CI runs', () => {
   expect(scripts['start']).toMatch(/^exec node /);
   expect(read('.ci/run')).toMatch(/^npm test$/m);
   expect(read('.github/workflows/ci.yml')).toContain('npm test');
+});
+
+const numberWords = 'ten eleven twelve thirteen fourteen fifteen'.split(' ');
+
+test.each(['How a drop travels', 'How a daily score travels'])('%s: through at most fifteen files', heading => {
+  // `npm run paths` holds the table to what runs; here it is held to its bar, and each file to one place in it.
+  const { counted } = documentedPath(heading);
+  expect(counted.length).toBeGreaterThan(9);
+  expect(counted.length).toBeLessThanOrEqual(MOST_ON_A_PATH);
+  expect(new Set(counted).size).toBe(counted.length);
+  expect(read('docs/web.md').split(`## ${heading}`)[1]?.split('|')[0]).toContain(
+    `passes ${numberWords[counted.length - 10]} files`,
+  );
+  for (const name of counted) if (!name.includes('<')) expect(existsSync(path.join(root, name)), name).toBe(true);
 });
 
 test('every command that a document names exists', () => {

@@ -1,5 +1,5 @@
 import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/identity';
-import { dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
+import { caveat, dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
 export function remedy(identity: Identity): string | null {
@@ -10,12 +10,12 @@ export function remedy(identity: Identity): string | null {
   if (what === null) return null;
   const raise = [
     `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, change its RULES.md, say why in`,
-    `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
+    `CHANGELOG.md ("- ${id} ${version + 1}: the reason in five words or more"), then run \`npm run golden\` and \`npm run archive -- ${id}\`.`,
   ];
   const again = ['version ', version, ' is not on main yet, so run `npm run golden` and `npm run archive` again.'];
   return [
     `The rules of ${id} are no longer those of version ${version}: ${what}.`,
-    `If that is meant: ${isReleased(id, version) ? raise.join('\n') : again.join('')}`,
+    `If that is meant: ${isReleased(id, version) ? raise.join('\n') + caveat() : again.join('')}`,
     'If it is not meant, the goldens or a failing test tell where it happens.',
   ].join('\n');
 }

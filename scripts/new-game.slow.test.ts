@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
-import { houseTests, quickTest } from './follow.ts';
+import { houseTests, quickTest, testArchive } from './follow.ts';
 
 /** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 400_000 });
@@ -10,7 +10,6 @@ const copy = new Copy();
 afterAll(() => copy.remove());
 
 const make = (...words: string[]) => copy.run('npm', 'run', '--silent', 'new-game', '--', ...words);
-const npx = (...words: string[]) => copy.run('npx', '--no-install', ...words);
 
 describe('before anything is made', () => {
   test('the command says how it is called', () => {
@@ -58,11 +57,11 @@ describe('a game called kumiki', () => {
   test.each([
     ['format', 'biome', 'format', '.'],
     ['lint', 'oxlint', '--type-aware', '--quiet'],
-    ['types of the rules', 'tsc', '-p', 'packages/tsconfig.json'],
-    ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
-    ['types of the programs and tests', 'tsc', '-p', 'tsconfig.json'],
-  ])('passes %s', (_, ...check) => {
-    const { ok, said } = npx(...check);
+    ['types of the rules', 'tsc', '--singleThreaded', '-p', 'packages/tsconfig.json'],
+    ['types of the web app', 'tsc', '--singleThreaded', '-p', 'apps/web/tsconfig.json'],
+    ['types of the programs and tests', 'tsc', '--singleThreaded', '-p', 'tsconfig.json'],
+  ])('passes %s', (_, tool, ...check) => {
+    const { ok, said } = copy.tool(tool, ...check);
     expect(ok, said).toBe(true);
   });
 
@@ -71,7 +70,9 @@ describe('a game called kumiki', () => {
     const { ok, said } = quickTest(copy, 'games/kumiki', ...houseTests, ...others);
     expect(ok, said).toBe(true);
     expect(said).toContain('packages/games/kumiki/identity.test.ts');
-    expect(said).toContain('apps/web/src/games/kumiki/tables.test.ts');
+    expect(said).toContain('apps/web/src/games/kumiki/event-effects.test.ts');
+    const archived = testArchive(copy, 'kumiki');
+    expect(archived.ok, archived.said).toBe(true);
   });
 
   test('is played in the terminal, taken back and won', () => {

@@ -4,7 +4,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Locked, releaseHash, sha256 } from './archive.ts';
 import { Copy } from './copy.ts';
-import { addRelic, houseTests, quickTest, raiseVersion } from './follow.ts';
+import { addRelic, houseTests, quickTest, raiseVersion, testArchive } from './follow.ts';
 
 /** Rules get a new version in a copy of the house: nothing old is lost. */
 vi.setConfig({ testTimeout: 400_000 });
@@ -36,11 +36,13 @@ describe('with a new version', () => {
     const tests = ['games/rokumasu/identity', 'games/rokumasu/golden', 'rokumasu/relics'];
     const tested = quickTest(copy, ...tests, ...houseTests, 'rokumasu/texts', 'rokumasu/crest');
     expect(tested.ok, tested.said).toBe(true);
-    for (const check of [
+    const archived = testArchive(copy, 'rokumasu');
+    expect(archived.ok, archived.said).toBe(true);
+    for (const [tool, ...check] of [
       ['biome', 'format', '.'],
-      ['tsc', '-p', 'packages/tsconfig.json'],
-    ]) {
-      const { ok, said } = copy.run('npx', '--no-install', ...check);
+      ['tsc', '--singleThreaded', '-p', 'packages/tsconfig.json'],
+    ] as const) {
+      const { ok, said } = copy.tool(tool, ...check);
       expect(ok, said).toBe(true);
     }
     expect(copy.read('packages/archive/released.ts')).toContain(`${rokumasu.version}, ${next}],`);

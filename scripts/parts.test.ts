@@ -40,3 +40,10 @@ test('all that holds is said to hold', async () => {
   expect(await holds({ beside: [sound], alone: [] }, work)).toBe(0);
   expect(said.at(-1)).toMatch(/All of it holds, after .+ s\.\n1 passed, 0 failed$/);
 });
+
+test('how a part failed stands at the end once more, however much was printed after it', async () => {
+  const { work, said } = session();
+  expect(await holds({ beside: [], alone: [faulty('missing'), sound] }, work)).toBe(1);
+  const end = said.slice(said.findIndex(text => text.includes('✓ sound')));
+  expect(end).toContainEqual(expect.stringMatching(/▸ how missing ended\n[\s\S]*Cannot find module/));
+});

@@ -1,14 +1,14 @@
 import { command } from '../apps/cli/src/command/command.ts';
 import { holds, type Part } from './parts.ts';
 
-/** The longest first, so that none is left over at the end. */
+/** The longest first, so that none is left over at the end. Two run at a time; a compiler with threads of its own works half as much again. */
 const source: readonly Part[] = [
-  ['types of the programs and tests', { run: 'tsc -p tsconfig.json' }],
+  ['types of the programs and tests', { run: 'tsc --singleThreaded -p tsconfig.json' }],
   ['nothing unused', { run: 'knip' }],
   ['lint', { run: 'oxlint --type-aware --quiet' }],
-  ['types of the web app', { run: 'tsc -p apps/web/tsconfig.json' }],
+  ['types of the web app', { run: 'tsc --singleThreaded -p apps/web/tsconfig.json' }],
   ['format', { run: 'biome format .' }],
-  ['types of the rules', { run: 'tsc -p packages/tsconfig.json' }],
+  ['types of the rules', { run: 'tsc --singleThreaded -p packages/tsconfig.json' }],
 ];
 
 const unitTests: readonly Part[] = [['unit tests', { run: 'vitest run --project quick' }]];

@@ -1,6 +1,6 @@
 import { games } from '@minoya/games';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { Copy } from './copy.ts';
+import { Copy, type Ran } from './copy.ts';
 import { addRelic, quickTest } from './follow.ts';
 
 /** Rules change in a copy of the house: nothing changes unseen. */
@@ -9,8 +9,6 @@ const copy = new Copy();
 afterAll(() => copy.remove());
 
 const versionNow = (game: string): number => games[game]?.version ?? 0;
-
-const identityOf = (game: string) => quickTest(copy, `packages/games/${game}/identity.test.ts`);
 
 /** Changes every place where a file says so. */
 function changeAll(file: string, from: RegExp, to: string): void {
@@ -22,7 +20,7 @@ function changeAll(file: string, from: RegExp, to: string): void {
 describe('without a new version', () => {
   afterEach(() => copy.restore());
 
-  test.each([
+  const changes = [
     ['a new relic', 'rokumasu', () => addRelic(copy), 'its tables (ruleSets, relics, relicIds) changed'],
     [
       'a relic that acts otherwise',
@@ -54,17 +52,33 @@ describe('without a new version', () => {
       () => copy.change('packages/bots/keshiki/proven-deals.ts', "numbers: ['big', 'few']", "numbers: ['few', 'big']"),
       'its dailies begin otherwise (see packages/bots, too)',
     ],
-  ])('%s is named at once, and what to do about it', (_, game, change, what) => {
-    const raised = versionNow(game) + 1;
-    change();
-    const { ok, said } = identityOf(game);
-    expect(ok).toBe(false);
-    expect(said).toContain(`The rules of ${game} are no longer those of version ${versionNow(game)}: ${what}.`);
-    expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to ${raised}`);
-    expect(said).toMatch(
-      new RegExp(`CHANGELOG\\.md \\("${game} ${raised}"\\), then run \`npm run golden\` and \`npm run archive\``),
-    );
-  });
+  ] as const;
+
+  /** One change of each game at a time: every game tells its own, and the tests are started once for all of them. */
+  const roundOf = (at: number): number => changes.slice(0, at).filter(([, game]) => game === changes[at]?.[1]).length;
+  const told = new Map<number, Ran>();
+  function run(round: number): Ran {
+    const planted = changes.filter((_, at) => roundOf(at) === round);
+    for (const [, , change] of planted) change();
+    return quickTest(copy, ...planted.map(([, game]) => `packages/games/${game}/identity.test.ts`));
+  }
+
+  test.each(changes.map(([name, game, , what], at) => ({ name, game, what, round: roundOf(at) })))(
+    '$name is named at once, and what to do about it',
+    ({ game, what, round }) => {
+      const raised = versionNow(game) + 1;
+      const { ok, said } = told.get(round) ?? run(round);
+      told.set(round, { ok, said });
+      expect(ok).toBe(false);
+      expect(said).toContain(`The rules of ${game} are no longer those of version ${versionNow(game)}: ${what}.`);
+      expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to ${raised}`);
+      expect(said).toMatch(
+        new RegExp(
+          `CHANGELOG\\.md \\("- ${game} ${raised}: .+"\\), then run \`npm run golden\` and \`npm run archive -- ${game}\``,
+        ),
+      );
+    },
+  );
 
   test('other words and other code for the same rules pass', () => {
     changeAll('packages/games/rokumasu/clear.ts', /\bisAdorned\b/g, 'hasMarks');

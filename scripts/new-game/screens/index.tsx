@@ -1,19 +1,19 @@
 import type { GameUI } from '../../../apps/web/src/games/game-ui.ts';
 import { say } from '../../../apps/web/src/i18n/lang.ts';
 import { StartPage } from '../../../apps/web/src/play/StartPage.tsx';
-import { hole, marksDrawnBy } from '../../../apps/web/src/tile/drawn.ts';
+import { hole, marksDrawnBy } from '../../../apps/web/src/tile/preview-mark.ts';
 import { akari } from '../rules/game.ts';
 import { front } from './front.tsx';
 import { Scene } from './scene.tsx';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 import { text } from './text.ts';
 
 /** AKARI, registered. */
 export const ui: GameUI<typeof akari> = {
   game: akari,
   name: front.name,
-  tables,
-  drawMark: marksDrawnBy({ hole, lamp: () => ({ as: 'tile', look: { fill: 'Y', pattern: 'hishi' } }) }),
+  eventEffects,
+  drawPreviewMark: marksDrawnBy({ hole, lamp: () => ({ as: 'tile', look: { fill: 'Y', pattern: 'hishi' } }) }),
   Scene,
   setup: 'press 3',
   screens: { '': () => <StartPage ui={ui} about={say(text.about)} /> },
@@ -25,7 +25,7 @@ export const ui: GameUI<typeof akari> = {
   }),
   action: ({ lamp }) => text.press(lamp + 1),
   rules: [{ id: 'pressing', title: text.howTitle, Content: () => <p>{say(text.how)}</p> }],
-  achievements: [
+  achievements: async () => [
     {
       id: 'first',
       name: text.first,

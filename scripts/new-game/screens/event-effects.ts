@@ -1,12 +1,12 @@
 import { buzz } from '../../../apps/web/src/stage/haptics.ts';
 import { ease, ms } from '../../../apps/web/src/stage/motion.ts';
-import type { Tables } from '../../../apps/web/src/stage/tables.ts';
+import type { EventEffects } from '../../../apps/web/src/stage/event-effects.ts';
 import { SIDE } from '../rules/game.ts';
 import type { Event, State } from '../rules/state.ts';
 import { text } from './text.ts';
 
 /** How AKARI moves, sounds, feels and reads. */
-export const tables: Tables<State, Event> = {
+export const eventEffects: EventEffects<State, Event> = {
   motions: {
     async pressed({ turned }, stage) {
       stage.advance();

@@ -3,7 +3,7 @@ import { randomReplay } from '@minoya/kernel/testing/golden';
 import { expect, test } from 'vitest';
 import { Seating } from '../../../apps/web/src/stage/seating.ts';
 import { akari } from '../rules/game.ts';
-import { tables } from './tables.ts';
+import { eventEffects } from './event-effects.ts';
 
 test('every event of a game is told in both languages', () => {
   const told: string[] = [];
@@ -11,8 +11,8 @@ test('every event of a game is told in both languages', () => {
     for (const event of events) {
       const line =
         event.type === 'pressed'
-          ? tables.lines.pressed(event, seating, after)
-          : tables.lines.ended(event, seating, after);
+          ? eventEffects.lines.pressed(event, seating, after)
+          : eventEffects.lines.ended(event, seating, after);
       told.push(line?.ja ?? '', line?.en ?? '');
     }
   });

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** A house of one dependency, whose npm only notes that it was called and puts there what the lockfile asks for. */
+let house: string;
+const at = (file: string): string => path.join(house, file);
+
+const lockOf = (version: string): string =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'house' },
+      'node_modules/a': { version, integrity: `sha512-${version}` },
+      'node_modules/of-another-machine': { version: '1.0.0', optional: true },
+    },
+  });
+
+const npm = `#!/bin/sh
+echo "$@" >> called
+mkdir -p node_modules
+cp package-lock.json node_modules/.package-lock.json
+`;
+
+beforeEach(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'minoya-ensure-'));
+  for (const folder of ['scripts', 'bin', 'node_modules']) mkdirSync(at(folder));
+  copyFileSync(path.join(import.meta.dirname, 'ensure.mjs'), at('scripts/ensure.mjs'));
+  writeFileSync(at('bin/npm'), npm, { mode: 0o755 });
+  writeFileSync(at('package-lock.json'), lockOf('1.0.0'));
+  writeFileSync(at('node_modules/.package-lock.json'), lockOf('1.0.0').replace(/,"node_modules\/of-another.*?\}/, ''));
+});
+
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** How often npm was called. */
+function installs(): number {
+  const env = { ...process.env, PATH: `${at('bin')}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  const { status, stderr } = spawnSync(process.execPath, [at('scripts/ensure.mjs')], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  return existsSync(at('called')) ? readFileSync(at('called'), 'utf8').trim().split('\n').length : 0;
+}
+
+test('a lockfile that is newer only by its time is not installed again', () => {
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(at('package-lock.json'), later, later);
+  expect(installs()).toBe(0);
+});
+
+test('a lockfile that asks for something else is installed, once', () => {
+  writeFileSync(at('package-lock.json'), lockOf('1.0.1'));
+  const earlier = new Date(Date.now() - 60_000);
+  utimesSync(at('package-lock.json'), earlier, earlier);
+  expect(installs()).toBe(1);
+  expect(installs()).toBe(1);
+});
+
+test('where nothing was ever installed, it is', () => {
+  rmSync(at('node_modules'), { recursive: true });
+  expect(installs()).toBe(1);
+});
