@@ -10,7 +10,7 @@ export const front: Front = {
   crest: 'M24 11 35 17.5V30.5L24 37 13 30.5V17.5ZM24 24V37M24 24 35 17.5M24 24 13 17.5',
   cloth: '#2f6b4f',
   line: {
-    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人、AIとも。',
+    ja: 'パズルを完成させ、手持ちピースを育てるボードゲーム。2人から4人、AIとも。',
     en: 'Fit pieces into puzzles and gather more of them. 2–4 players or bots.',
   },
   players: { ja: '2〜4人', en: '2–4 players' },
