@@ -136,7 +136,7 @@ test.describe('for everyone', () => {
     await openSetup(page, setupOf('| __Y __B __Y |\n| __R _*R __R |\n| __R __B _+Y |\n// c2 = 4'));
     await expect(cell(page, 'a1')).toHaveAttribute(
       'aria-label',
-      '2行1列、珊瑚赤 鱗、4個のかたまり、9点、1個の氷が1LVとけます',
+      '2行1列、珊瑚赤 鱗、4個のかたまり、3個消えます、9点、1個の氷が1LVとけます',
     );
     await expect(cell(page, 'b1')).toHaveAttribute('aria-label', /珊瑚赤 鱗、氷結LV1/);
     await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /砂金色 菱、カウンター\+ 4/);

@@ -15,12 +15,22 @@ import {
   test,
 } from './table.ts';
 
-const hint = (page: Page) => page.getByRole('button', { name: 'ヒント' });
+const hint = (page: Page) => page.getByRole('button', { name: 'ヒント', exact: true });
 const strip = (page: Page) => page.locator('.advice');
+
+/** The first hint of a game says what it costs before it is given. */
+async function firstHint(page: Page): Promise<void> {
+  await hint(page).click();
+  await expect(strip(page)).toContainText('ヒント使用');
+  await strip(page).getByRole('button', { name: 'ヒントを見る' }).click();
+}
 
 /** Asks three times and taps what is pointed out. False when nothing is. */
 async function follow(page: Page): Promise<boolean> {
   await hint(page).click();
+  await expect(strip(page)).toBeVisible();
+  const costs = strip(page).getByRole('button', { name: 'ヒントを見る' });
+  if (await costs.isVisible()) await costs.click();
   await expect(strip(page)).toContainText(/取れます|届きます|全消し|見つかって|見つかりません/, { timeout: 20_000 });
   if (await strip(page).getByText('見つかりません').isVisible()) return false;
   await strip(page).getByRole('button', { name: 'もっと' }).click();
@@ -50,7 +60,7 @@ test.describe('help', () => {
     test.setTimeout(60_000);
     await remember(page);
     await openSetup(page, setupOf('| __R __Y __Y __R |\n| __R __Y __B __B |'));
-    await hint(page).click();
+    await firstHint(page);
     await expect(strip(page)).toContainText('色は');
     await expect(page.locator('.outline-layer')).toHaveCount(0);
     await strip(page).getByRole('button', { name: 'もっと' }).click();
@@ -84,7 +94,7 @@ test.describe('help', () => {
       await page.setViewportSize({ width, height });
       await remember(page);
       await openSetup(page, setupOf('| __R __Y __Y __R |\n| __R __Y __B __B |'));
-      await hint(page).click();
+      await firstHint(page);
       const words = strip(page).locator('p');
       await expect(words).toBeVisible();
       await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(120);
@@ -100,7 +110,7 @@ test.describe('help', () => {
     await tap(page, 'a0');
     await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
     // A hint asked for all the same says so first and keeps the way back.
-    await hint(page).click();
+    await firstHint(page);
     await strip(page).getByRole('button', { name: 'もっと' }).click();
     await expect(strip(page)).toContainText(/^目標には届きません。/);
     await strip(page).getByRole('button', { name: '1手戻す' }).click();

@@ -71,7 +71,7 @@ test.describe('places', () => {
     await openSetup(page, setupOf(clears, { target: 4, par: 10 }));
     await tap(page, 'a0');
     await tap(page, 'a1');
-    await expect(dialog(page).getByText('AI超え').first()).toBeVisible();
+    await expect(dialog(page).getByText('目安超え').first()).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: '星3つ' })).toBeVisible();
   });
 

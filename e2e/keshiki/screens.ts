@@ -96,7 +96,8 @@ export const screens: readonly Screen[] = [
     path: emptyPage,
     board: true,
     prepare: playing(27, async page => {
-      for (let n = 0; n < 3; n++) {
+      // What it costs, that there is something, where, which tap.
+      for (let n = 0; n < 4; n++) {
         await page.keyboard.press('h');
         // A key before the table listens is lost: it is pressed again.
         await page

@@ -57,7 +57,7 @@ test.describe('boards for others', () => {
     await expect(page.locator('.par-line')).toHaveCount(0);
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
-    await expect(dialog(page)).toContainText(/AIの記録[\d,]+/, { timeout: 30_000 });
+    await expect(dialog(page)).toContainText(/AIの目安[\d,]+/, { timeout: 30_000 });
     await page.goto('/keshiki/daily/2099-01-01');
     await expect(page.getByText('その日の盤はまだありません。')).toBeVisible();
   });
@@ -73,7 +73,7 @@ test.describe('boards for others', () => {
     await dialog(page).getByRole('button', { name: 'シェア', exact: true }).click();
     const text = await copied(page);
     expect(text).toMatch(
-      /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（AIの記録 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
+      /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（AIの目安 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
     );
     expect(text.length).toBeLessThanOrEqual(140);
     await expect(dialog(page).locator('.share-words')).toHaveText(text, { useInnerText: true });

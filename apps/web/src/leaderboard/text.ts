@@ -202,7 +202,7 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
   },
   par: {
     ja: 'AIの手順と同じなので、登録できません。自分の手順なら登録できます。',
-    en: 'These are the moves of the par line. Your own way can be entered.',
+    en: 'These are the moves of the AI line. Your own way can be entered.',
   },
   once: {
     ja: 'デイリーを登録できるのは1日1回です。最初の結果がランキングに残っています。',

@@ -59,8 +59,8 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   },
   {
     id: 'master',
-    name: { ja: 'AI超え', en: 'Beyond par' },
-    how: { ja: '助けを借りずにクリアし、AIの記録を超える', en: 'Complete a stage and beat par, unaided' },
+    name: { ja: '目安超え', en: 'Beyond AI par' },
+    how: { ja: '助けを借りずにクリアし、AIの目安を超える', en: 'Complete a stage and beat AI par, unaided' },
     earned: context =>
       context.result !== null &&
       context.after.par !== null &&

@@ -8,13 +8,14 @@ import type { EventEffects } from '../../stage/event-effects.ts';
 import { motions } from './motions.ts';
 import { topNote } from './table/feel.ts';
 import { goalWords } from './table/goal-words.ts';
-import { heldWord } from './text.ts';
+import { heldWord, words } from './text.ts';
 
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
 const firstDegree = 1;
 
 const both = (ja: string, en: string): Localized => ({ ja, en });
-const stars = (count: number) => (count > 0 ? '★'.repeat(count) + '☆'.repeat(3 - count) : '');
+/** Of how many is not said: boards give from one to three, and the event does not tell. */
+const stars = (count: number): Localized => (count > 0 ? words.starsAloud(count) : both('', ''));
 
 /** Version 1 told the target instead of the goal. */
 function reachedWords({

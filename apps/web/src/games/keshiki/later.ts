@@ -15,4 +15,5 @@ export { MeetingSheet } from './tutorial/MeetingSheet.tsx';
 export { InfoSheet } from './table/InfoSheet.tsx';
 export { OutOfMoves } from './table/OutOfMoves.tsx';
 export { AdviceLine } from './table/AdviceLine.tsx';
+export { RuleContent } from './rule-pages.tsx';
 export { furthest, whyTap } from './table/why.ts';

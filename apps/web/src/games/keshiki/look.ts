@@ -1,4 +1,14 @@
-import { type Block, colorOf, colors, counterOf, iceOf, kindOf, kinds, valueOf } from '@minoya/games/keshiki/blocks';
+import {
+  type Block,
+  canTap,
+  colorOf,
+  colors,
+  counterOf,
+  iceOf,
+  kindOf,
+  kinds,
+  valueOf,
+} from '@minoya/games/keshiki/blocks';
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Preview } from '@minoya/games/keshiki/play';
 import { fill, inside, listed } from '@minoya/kernel';
@@ -103,9 +113,12 @@ export function placeName(cell: Cell): Localized {
 const said = new Map<string, Localized>();
 const mostSaid = 5_000;
 
+/** Ice and numbers go with a tap beside them; what that tap brings is told where it can be made. */
+const notTapped: Localized = { ja: 'じかには押せません', en: 'cannot be tapped itself' };
+
 /** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます. Most cells say after a tap what they said before it. */
 export function cellReading(cell: Cell, b: Block, group: Reading | null): Localized {
-  const told = group ? groupReading(group) : null;
+  const told = !canTap(b) ? (colorOf(b) ? notTapped : null) : group ? groupReading(group) : null;
   const key = `${cell} ${b} ${told?.ja ?? ''}`;
   const known = said.get(key) ?? listed([placeName(cell), blockName(b), ...(told ? [told] : [])]);
   if (said.size > mostSaid) said.clear();
@@ -121,7 +134,7 @@ const outcomes = {
 } as const;
 
 /** What is said of a group. */
-type Reading = Pick<Extract<Preview, { ok: true }>, 'group' | 'points' | 'touched'>;
+type Reading = Pick<Extract<Preview, { ok: true }>, 'group' | 'removed' | 'points' | 'touched'>;
 
 const readings = new WeakMap<Reading, Localized>();
 
@@ -132,12 +145,14 @@ function groupReading(of: Reading): Localized {
   return known;
 }
 
-function readGroup({ group, points, touched }: Reading): readonly Localized[] {
+function readGroup({ group, removed, points, touched }: Reading): readonly Localized[] {
   // What goes without ice or a number goes like a plain block.
   const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
   const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;
   return [
     fill({ ja: '{n}個のかたまり', en: 'group of {n}' }, { n: group.length }),
+    // Points are those of the blocks that go; numbers compare with the whole group.
+    ...(removed.length === group.length ? [] : [fill({ ja: '{n}個消えます', en: '{n} clear' }, { n: removed.length })]),
     fill({ ja: '{points}点', en: '{points} points' }, { points }),
     ...Object.entries(outcomes).flatMap(([outcome, message]) => {
       const n = count(outcome);

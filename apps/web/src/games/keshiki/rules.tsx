@@ -1,104 +1,20 @@
-import { kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
-import { toolIds, tools } from '@minoya/games/keshiki/tools';
-import type { JSX } from 'preact';
-import { say } from '../../i18n/lang.ts';
-import { Tile } from '../../tile/Tile.tsx';
+import { Lazy } from '../../design/lazy.tsx';
+import type { Localized } from '../../i18n/lang.ts';
 import type { RulePage } from '../game-ui.ts';
-import { exampleOf } from './entry/AboutBoard.tsx';
-import { lookOf } from './look.ts';
-import { ToolIcon } from './table/ToolIcon.tsx';
 import { words } from './text.ts';
 
-const text = {
-  basics: { ja: '消しかた', en: 'Clearing' },
-  basicLines: [
-    {
-      ja: '同じ色が2つ以上となり合うと、押して消せます。ななめはつながりません。',
-      en: 'Tap two or more touching blocks of one color. Diagonals do not touch.',
-    },
-    {
-      ja: '消えると上のブロックが落ち、空いた列は左へ寄ります。',
-      en: 'Blocks above fall; empty columns close to the left.',
-    },
-    {
-      ja: '点は、消した数の二乗です。5個で25点、10個で100点。',
-      en: 'Points are the number squared: 5 make 25, 10 make 100.',
-    },
-    {
-      ja: '全部消すと全消し。得点が1.5倍になります。',
-      en: 'Clear everything and the score counts one and a half times.',
-    },
-    {
-      ja: '時間の限りはありません。「○手以内」と書いてある目標だけ、手数に限りがあります。いつでも始めまで戻せます。',
-      en: 'There is no clock. Only goals that say "in n taps" limit the taps. Undo back to the start at any time.',
-    },
-  ],
-  stars: { ja: '星とAIの記録', en: 'Stars and par' },
-  starLines: [
-    {
-      ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★がないうちは数えません。',
-      en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. Without ★ they do not count.',
-    },
-    words.parHow,
-  ],
-  obstacles: { ja: '妨害ブロック', en: 'Obstacles' },
-  tools: words.tools,
-} as const;
+const content = () => import('./later.ts').then(({ RuleContent }) => RuleContent);
 
-function Lines({ lines }: { lines: readonly { ja: string; en: string }[] }): JSX.Element {
-  return (
-    <ul class="rule-lines">
-      {lines.map(line => (
-        <li key={line.en}>{say(line)}</li>
-      ))}
-    </ul>
-  );
-}
+const page = (id: string, title: Localized): RulePage => ({
+  id,
+  title,
+  Content: () => <Lazy load={content} props={{ id }} />,
+});
 
-/** 遊び方, from the tables that the rules use. */
+/** 遊び方: nobody waits for it before the first tap. */
 export const rules: readonly RulePage[] = [
-  { id: 'basics', title: text.basics, Content: () => <Lines lines={text.basicLines} /> },
-  { id: 'stars', title: text.stars, Content: () => <Lines lines={text.starLines} /> },
-  {
-    id: 'obstacles',
-    title: text.obstacles,
-    Content: () => (
-      <ul class="rule-list">
-        {obstacleKinds.map(kind => (
-          <li key={kind}>
-            <span class="legend-tile">
-              <Tile {...lookOf(exampleOf(kind))} />
-            </span>
-            <span>
-              <strong>{say(kinds[kind].text)}</strong>
-              <span class="block small">{say(kinds[kind].rule)}</span>
-            </span>
-            <a class="button small" href={`/keshiki/lesson/${kind}`}>
-              {say({ ja: '試す', en: 'Try' })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  {
-    id: 'tools',
-    title: text.tools,
-    Content: () => (
-      <>
-        <p class="small">{say(words.toolsHow)}</p>
-        <ul class="rule-list">
-          {toolIds.map(id => (
-            <li key={id}>
-              <ToolIcon id={id} />
-              <span>
-                <strong>{say(tools[id].text)}</strong> <span class="caption num">★{tools[id].stars}</span>
-                <span class="block small">{say(tools[id].rule)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  },
+  page('basics', { ja: '消しかた', en: 'Clearing' }),
+  page('stars', { ja: '星とAIの目安', en: 'Stars and AI par' }),
+  page('obstacles', { ja: '妨害ブロック', en: 'Obstacles' }),
+  page('tools', words.tools),
 ];

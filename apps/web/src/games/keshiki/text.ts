@@ -74,11 +74,11 @@ export const words = {
   lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
   target: { ja: '目標', en: 'Goal' },
-  par: { ja: 'AIの記録', en: 'Par' },
+  par: { ja: 'AIの目安', en: 'AI par' },
   /** What par is, where it stands alone. */
   parHow: {
-    ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
-    en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
+    ja: 'AIの目安は、AIが★★★を取ったときの点です。いちばん高い点ではなく、超えられます。',
+    en: 'AI par is the score with which the AI earned all three stars. It is not the highest there is, and can be beaten.',
   },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },

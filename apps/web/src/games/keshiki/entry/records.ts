@@ -15,7 +15,7 @@ const text = {
   daily: { ja: 'デイリー', en: 'Daily' },
   boards: { ja: 'みんなの盤・自分の盤', en: 'Gallery and own boards' },
   practice: { ja: '練習', en: 'Practice' },
-  ofPar: { ja: '点は、AIの記録を100%として数えています。', en: 'Scores are counted in percent of par.' },
+  ofPar: { ja: '点は、AIの目安を100%として数えています。', en: 'Scores are counted in percent of AI par.' },
 } as const;
 
 const names: Readonly<Record<Setup['type'], RecordKind>> = {

@@ -24,8 +24,8 @@ interface CompareProps {
 
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
-  par: { ja: 'AIの手順', en: 'Par line' },
-  showPar: { ja: 'AIの手順を見る', en: 'Show the par line' },
+  par: { ja: 'AIの手順', en: 'AI line' },
+  showPar: { ja: 'AIの手順を見る', en: 'Show the AI line' },
   move: { ja: '手', en: 'Move' },
   split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
   same: { ja: '同じ手順です', en: 'The same line' },

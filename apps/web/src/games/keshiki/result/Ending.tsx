@@ -40,8 +40,8 @@ const text = {
   lost: { ja: 'ここまで', en: 'Ended here' },
   unfinish: { ja: 'リタイアを取り消す', en: 'Undo giving up' },
   you: { ja: 'あなた', en: 'You' },
-  record: { ja: 'AI超え', en: 'Better than par' },
-  thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
+  record: { ja: '目安超え', en: 'Beyond AI par' },
+  thinking: { ja: 'AIが考えています…', en: 'The AI is thinking…' },
 } as const;
 
 /** What follows the last move: the picture, then the result. Taken back and played again, it begins anew. */

@@ -37,7 +37,7 @@ const text = {
     ),
   par: {
     ja: 'AIの手順と同じなので、ランキングには登録できません。自分の手順なら登録できます。',
-    en: 'These are the moves of the par line. Your own way can enter the leaderboard.',
+    en: 'These are the moves of the AI line. Your own way can enter the leaderboard.',
   },
   boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
   share: { ja: 'シェア', en: 'Share' },

@@ -29,11 +29,11 @@ export function whyParIsClosed({ setup, stage }: About, stars: number): Localize
 const text = {
   atFirstStar: {
     ja: 'AIの手順は、このステージで星を1つ取ると見られます。',
-    en: 'The par line opens with your first star on this stage.',
+    en: 'The AI line opens with your first star on this stage.',
   },
   atDay: {
     ja: 'AIの手順は、この日のランキングが締め切られる{date}から見られます。',
-    en: 'The par line opens on {date}, when this day’s leaderboard is closed.',
+    en: 'The AI line opens on {date}, when this day’s leaderboard is closed.',
   },
 } as const;
 

@@ -8,6 +8,7 @@ test("the result of somebody's board is shared with that board, not with the gam
   expect(pathOf(aboutSetup('puzzle clear,ice@6 RRY/RYY'), null)).toBe('/keshiki/board#clear,ice@6_RRY/RYY');
   expect(pathOf(aboutSetup('board 20 RRY/RYY'), null)).toBe('/keshiki/board#20_RRY/RYY');
   expect(pathOf(aboutSetup('stage 12'), null)).toBe('/keshiki/stage/12');
+  expect(pathOf(aboutSetup('endless 3 deal 1 goals 800'), null)).toBe('/keshiki/endless');
 });
 
 test('a board that was passed on has a name of its own, the same for both', () => {

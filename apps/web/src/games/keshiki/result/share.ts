@@ -41,7 +41,7 @@ export function shareWords({ about, state, par, row: id, published = null, starr
       { ja: 'ミノ屋 消色百景 {which} {row} {score}点', en: 'Minoya KESHIKI 100 {which} {row} {score}' },
       { which, row, score },
     ),
-    par === null ? { ja: '', en: '' } : fill({ ja: '（AIの記録 {par}）', en: ' (par {par})' }, { par: number(par) }),
+    par === null ? { ja: '', en: '' } : fill({ ja: '（AIの目安 {par}）', en: ' (AI par {par})' }, { par: number(par) }),
     left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
   ];
   return `${parts.map(say).join('')}\n${location.origin}${published === null ? pathOf(about, id) : `/keshiki/gallery/${published}`}`;
@@ -53,5 +53,6 @@ export function pathOf({ setup }: About, row: string | null): string {
   if (setup?.type === 'daily') return `/d/keshiki/${setup.date}${row === null ? '' : `?r=${row}`}`;
   if (setup?.type === 'board') return writeLink({ board: setup.board, goals: goalsFor(setup.target, setup.par) });
   if (setup?.type === 'puzzle') return writeLink(setup);
+  if (setup?.type === 'endless') return '/keshiki/endless';
   return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
 }

@@ -20,9 +20,10 @@ const text = {
     en: 'Showing the line. Then it is your turn again.',
   },
   counts: {
-    ja: 'このゲームは、手を戻しても「ヒント使用」になります。',
-    en: 'This game counts as played with hints, even after going back.',
+    ja: 'ヒントを見ると、このゲームは手を戻しても「ヒント使用」になり、ランキングでは「ヒント・道具あり」に載ります。',
+    en: 'After a hint this game counts as played with hints, even if you go back, and is ranked among those with hints or tools.',
   },
+  see: { ja: 'ヒントを見る', en: 'Show the hint' },
   stop: { ja: '止める', en: 'Stop' },
 } as const;
 
@@ -40,6 +41,18 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
     );
   }
   if (advice) return <AdviceText advice={advice} adviser={adviser} controller={controller} />;
+  if (adviser.warning.value) {
+    return (
+      <Strip text={say(text.counts)}>
+        {[
+          <button key="see" type="button" class="button small" data-see-hint onClick={() => void adviser.next()}>
+            {say(text.see)}
+          </button>,
+          <Close key="close" onClick={() => adviser.clear()} />,
+        ]}
+      </Strip>
+    );
+  }
   if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
   if (adviser.silent.value) return <Strip text={say(text.silent)} />;
   const movesToTakeBack = adviser.movesToTakeBack.value;
@@ -104,10 +117,9 @@ interface AdviceProps {
 
 function AdviceText({ advice, adviser, controller }: AdviceProps) {
   const movesToTakeBack = adviser.movesToTakeBack.value;
-  const isFirst = advice.level === 1 && controller.play.marks.value['hints'] === 1;
   return (
     <Strip
-      text={`${say(adviceText(advice, movesToTakeBack !== null || advice.found.target === 'no'))}${isFirst ? ` ${say(text.counts)}` : ''}`}
+      text={say(adviceText(advice, movesToTakeBack !== null || advice.found.target === 'no'))}
       aloud={advice.level < 3 ? '' : say(placeName(advice.found.tap ?? 0))}
       many={movesToTakeBack !== null}
     >

@@ -33,6 +33,8 @@ export class Adviser {
   readonly thinking = signal(false);
   /** The last search found nothing to say. */
   readonly silent = signal(false);
+  /** The first hint of a game that may be ranked: what it costs is told before it is given. */
+  readonly warning = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly movesToTakeBack = signal<number | null>(null);
   /** That is being looked for. */
@@ -42,7 +44,12 @@ export class Adviser {
   readonly showing: ReadonlySignal<boolean>;
   /** Something of it is on the strip that `clear` takes away. */
   readonly speaks: ReadonlySignal<boolean> = computed(
-    () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
+    () =>
+      this.warning.value ||
+      this.thinking.value ||
+      this.silent.value ||
+      this.showing.value ||
+      this.advice.value !== null,
   );
   private readonly play: KeshikiPlay;
   private readonly from: Origin;
@@ -56,6 +63,8 @@ export class Adviser {
   /** The advice that it comes from, and how many of its taps a reason has promised. */
   private source: Found | null = null;
   private promised = 0;
+  /** The player has been told what a hint costs. */
+  private warned = false;
 
   constructor(play: KeshikiPlay, demonstration: Demonstration) {
     this.play = play;
@@ -88,6 +97,7 @@ export class Adviser {
     this.thinking.value = false;
     this.advice.value = null;
     this.silent.value = false;
+    this.warning.value = false;
   }
 
   /** The player has seen that the target is out of reach; a hint still says so. */
@@ -95,7 +105,7 @@ export class Adviser {
     this.overlooked.value = true;
   }
 
-  /** One step more: is there something, where, which tap. */
+  /** One step more: what a first hint costs, is there something, where, which tap. */
   async next(): Promise<void> {
     const { play } = this;
     if (play.isReplay || play.result.peek() || this.thinking.peek() || this.showing.peek()) return;
@@ -104,6 +114,7 @@ export class Adviser {
       if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
       return;
     }
+    if (this.warnsFirst()) return;
     this.asked = new AbortController();
     const { signal: wanted } = this.asked;
     this.thinking.value = true;
@@ -128,6 +139,15 @@ export class Adviser {
     if (!kept) this.promised = taps;
     const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
     this.advice.value = { found, level: 1, color, why };
+  }
+
+  /** True when the cost had to be told: the next press is a yes. */
+  private warnsFirst(): boolean {
+    const { play, warned } = this;
+    const isFirst = play.mayRank && !play.marks.peek()['hints'];
+    this.warning.value = isFirst && !warned;
+    this.warned = true;
+    return this.warning.peek();
   }
 
   /** What was promised to whoever follows: no search may lead elsewhere before that is had. */

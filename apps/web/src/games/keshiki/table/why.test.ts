@@ -73,3 +73,19 @@ test('whoever follows a hint is given what its reason promised, wherever in the 
   await adviser.next();
   expect(searches()).toBe(2);
 });
+
+test('the first hint of a game that may be ranked tells what it costs, and is given when asked for again', async () => {
+  const line = cells('a1', 'a2');
+  vi.spyOn(thinkers, 'ask').mockImplementation(((job: string) =>
+    Promise.resolve(
+      job === 'advise' ? { tap: line[0], line, score: 80, clears: false, stars: 0, target: 'yes' } : null,
+    )) as typeof thinkers.ask);
+  play.ranked = true;
+  adviser = new Adviser(play, new TableController(play).demonstration);
+  await adviser.next();
+  expect([adviser.warning.peek(), adviser.advice.peek(), play.marks.peek()['hints']]).toEqual([true, null, undefined]);
+  adviser.clear();
+  expect(adviser.speaks.peek()).toBe(false);
+  await adviser.next();
+  expect([adviser.warning.peek(), adviser.advice.peek()?.level, play.marks.peek()['hints']]).toEqual([false, 1, 1]);
+});
