@@ -61,13 +61,25 @@ test('players.md: a result after a resignation has points and turning points, an
   for (const { page } of [a, b]) {
     await expect(page.locator('.standing [data-sum]').first()).toContainText('0点');
     await expect(page.locator('.turning-points')).toBeVisible();
+    await expect(page.locator('.seat-panel[data-active="true"], .polyform .pips')).toHaveCount(0);
+    await expect(page.locator('.info-board')).toHaveText(/ゲーム終了|投了/);
   }
   await b.page.locator('[data-do="ask-again"]').click();
   await a.page.locator('[data-do="again"]').click();
   for (const { page } of [a, b])
     await expect(page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
   await expect(b.page.locator('dialog')).toHaveCount(0);
+  // Resigned before anything was played, and left before its result is told: it is in the records all the same.
+  const answered = a.page.waitForResponse(/\/api\/rooms\/[^/]+\/replay$/);
+  await expect(b.page.locator('[data-opening]')).toHaveCount(0);
+  await b.page.keyboard.press('p');
+  await b.page.locator('[data-do="resign"]').click();
+  await b.page.locator('dialog .sheet-foot .primary').last().click();
+  expect((await answered).status()).toBe(200);
+  await expect.poll(() => a.page.locator('dialog .standing').count()).toBeGreaterThan(0);
   await a.page.goto('/records/polyform');
-  await expect(a.page.locator('.fact dd')).toHaveText(['1', '1']);
+  await expect(a.page.locator('.fact dd')).toHaveText(['2', '2']);
+  await a.page.locator('.past-game .button', { hasText: 'リプレイ' }).first().click();
+  await expect(a.page.locator('[data-stopped]')).toContainText('投了');
   await leave();
 });

@@ -163,7 +163,7 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   await expect(a.page.locator('.achievement-card[data-earned="true"]', { hasText: '向かい合って' })).toBeVisible();
   await expect(a.page.locator('[data-with]')).toContainText('ルーム');
   await a.page.goto(short);
-  await expect(a.page.locator('.replay-eyes .segment')).toHaveCount(2);
+  await expect(a.page.locator('.replay-eyes .segment')).toHaveCount(3);
   await a.page.locator('[data-eyes="1"]').click();
   await expect(a.page.locator('[data-eyes="1"]')).toHaveAttribute('aria-checked', 'true');
   await a.page.keyboard.press('ArrowRight');

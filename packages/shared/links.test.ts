@@ -54,3 +54,11 @@ test('a link says which actions were done by the clock', () => {
   expect(markedPlies(marks, 'late')).toEqual([7, 12]);
   expect(readAsked('?l=7_x')).toEqual({});
 });
+
+test('a link says who resigned', () => {
+  const path = replayPath('1ab.Cd', { seat0: 9, seat1: 9, out1: 1 });
+  expect(path).toBe('/r/1ab~Cd?s=9_9&o=1');
+  expect(readAsked(path.slice(path.indexOf('?')))).toMatchObject({ out1: 1 });
+  expect(wordIn(path)).toBe('1ab.Cd');
+  expect(readAsked('?o=x')).toEqual({});
+});

@@ -48,20 +48,34 @@ export function readAsked(search: string): Record<string, number> {
   const asked = (name: string): string => new RegExp(`[?&]${name}=([\\d_-]*)(?:&|$)`).exec(search)?.[1] ?? '';
   const plies = (name: string): readonly number[] =>
     /^\d{1,5}(_\d{1,5}){0,199}$/.test(asked(name)) ? asked(name).split('_').map(Number) : [];
-  return { ...readSeats(asked('s')), ...plyMarks('late', plies('l')), ...plyMarks('bot', plies('b')) };
+  const out = /^\d(_\d){0,7}$/.test(asked('o'))
+    ? asked('o')
+        .split('_')
+        .map(seat => [`out${seat}`, 1] as const)
+    : [];
+  return {
+    ...readSeats(asked('s')),
+    ...plyMarks('late', plies('l')),
+    ...plyMarks('bot', plies('b')),
+    ...Object.fromEntries(out),
+  };
 }
+
+/** The seats that gave it up, marked by `out0` … */
+const outSeats = (marks: Marks): readonly number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter(seat => marks[`out${seat}`]);
 
 function writeAsked(marks: Marks): string {
   const said = {
     s: writeSeats(marks),
     l: markedPlies(marks, 'late').join('_'),
     b: markedPlies(marks, 'bot').join('_'),
+    o: outSeats(marks).join('_'),
   };
   const asked = Object.entries(said).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
 
-/** The address of a replay: it holds the whole game, and who sat where, whose time ran out and for whom a bot stood in, if that is known. */
+/** The address of a replay: it holds the whole game, and who sat where, whose time ran out, for whom a bot stood in and who resigned, if that is known. */
 export function replayPath(word: string, marks: Marks = {}): string {
   const asked = writeAsked(marks);
   return word.length > LONGEST ? `/r${asked}#${word}` : `/r/${undotted(word)}${asked}`;
@@ -72,7 +86,7 @@ export function dayPath(game: string, date: string, word: string): string {
   return word.length > LONGEST ? replayPath(word) : `/d/${game}/${date}?r=${undotted(word)}`;
 }
 
-const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)(?:\?[sl]=[\d_-]*(?:&[sl]=[\d_-]*)*)?$/;
+const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)(?:\?[slbo]=[\d_-]*(?:&[slbo]=[\d_-]*)*)?$/;
 
 /** The word that a link to a replay holds, be it in its path, behind `#` or `r=`, or bare; null when it holds none. */
 export function wordIn(link: string): string | null {

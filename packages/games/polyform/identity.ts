@@ -40,6 +40,15 @@ export const everyChoice: readonly string[] = Array.from({ length: most }, (_, i
   return writeSetup(setupFor(2 + (i % 3), Object.assign({}, ...changes)));
 });
 
+/** What everybody starts with and what the later ones get beside it come out of one stock: every pair of them, with more dots than are offered. */
+const firstPieces: readonly string[] = [2, 3, 4].flatMap(seats =>
+  ['none', 'dot', 'i2', 'rising'].flatMap(later =>
+    ['i2', 'dot+i2', 'dot+dot+dot', 'dot+dot+dot+dot', 'i2+i2+i2'].map(
+      start => `seats=${seats} start=${start} later=${later}`,
+    ),
+  ),
+);
+
 /** More than anybody may start with. */
 const FIRST_PIECES = ['dot', 'i2', 'v3', 'i3', 'l4', 't4', 'o4'];
 
@@ -76,6 +85,7 @@ export const identity: Identity = {
       ...TIMERS.map(seconds => `seats=2 timer=${seconds}`),
       ...ENDS.white.map(white => `seats=2 ends=w${white}`),
       ...ENDS.black.map(black => `seats=2 ends=b${black}+deck`),
+      ...firstPieces,
       ...[3, 5, 6, 7].map(most => `seats=4 start=${FIRST_PIECES.slice(0, most).join('+')}`),
       ...[1, MOST_CUSTOM, MOST_CUSTOM + 1].map(most => `seats=2 custom=${customCards.slice(0, most).join('+')}`),
     ],

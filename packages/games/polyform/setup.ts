@@ -6,7 +6,7 @@ export { ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './options.ts';
 export type OptionId = keyof typeof options;
 type Values = { readonly [O in OptionId]: (typeof options)[O]['usual'] };
 
-/** What a table agrees on before it starts. Localized: `seats=2` and then only what differs from the usual game. */
+/** What a table agrees on before it starts. Written `seats=2` and then only what differs from the usual game. */
 export interface Setup extends Values {
   readonly seats: number;
 }

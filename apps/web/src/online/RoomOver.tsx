@@ -43,6 +43,7 @@ export function OverSheet<G extends AnyGame>(props: OverProps<G>): JSX.Element |
     // Who asked for the next game has said that they are ready for it.
     if (asked.value) next?.();
   }, [next === null]);
+  const kept = useKeptGame(props);
   if (!play.result.value || table.phase !== 'over' || play.stage.busy.value || play.panel.value) return null;
   const open = (on: boolean) => () => {
     closed.value = !on;
@@ -77,7 +78,7 @@ export function OverSheet<G extends AnyGame>(props: OverProps<G>): JSX.Element |
         <kit.Standings state={play.view.value} people={play.seating.people.value} />
       )}
       {told.value || !kit.Ceremony ? (
-        <Afterwards client={client} kit={kit} play={play} table={table} promised={promised} seat={seat} />
+        <Afterwards kit={kit} play={play} table={table} promised={promised} seat={seat} kept={kept} />
       ) : null}
     </Sheet>
   );
@@ -152,12 +153,23 @@ function hostName(client: RoomClient): Localized {
   return chair ? nameOf(chair.name) : text.host;
 }
 
-/** The deal is told when the game is over: everybody can check it, and see what decided it. */
-function Afterwards<G extends AnyGame>({ client, kit, play, table, promised, seat }: OverProps<G>) {
+interface KeptGame<G extends AnyGame> {
+  readonly match: Signal<Match<G> | null>;
+  /** Its short name at the server. */
+  readonly id: Signal<string | null>;
+}
+
+/**
+ * The finished game, asked for and filed in the records as soon as it is over: who leaves before its result is told has played it,
+ * too, and once the host has called the next one the room tells no more of it.
+ */
+function useKeptGame<G extends AnyGame>({ client, kit, play, table, seat }: OverProps<G>): KeptGame<G> {
   const match = useSignal<Match<G> | null>(null);
   const { game } = kit.ui;
   const id = useSignal<string | null>(null);
+  const over = table.phase === 'over' && play.result.value !== null;
   useEffect(() => {
+    if (!over) return;
     roomGameName(client.follower.room).then(
       name => {
         id.value = name;
@@ -174,7 +186,14 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table, promised, sea
       },
       () => undefined,
     );
-  }, [client, game]);
+  }, [client, game, table.round, over]);
+  return { match, id };
+}
+
+type AfterwardsProps<G extends AnyGame> = Omit<OverProps<G>, 'client' | 'onNext'> & { readonly kept: KeptGame<G> };
+
+/** The deal is told when the game is over: everybody can check it, and see what decided it. */
+function Afterwards<G extends AnyGame>({ kit, play, table, promised, seat, kept: { match, id } }: AfterwardsProps<G>) {
   const long = match.value && replayLink(kit.ui, match.value, play.marks.value).slice(location.origin.length);
   const path = id.value === null ? long : `/r/${id.value}`;
   return (

@@ -11,6 +11,7 @@ import { movesIn } from './session.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import type { ReplaySession } from './replay-session.ts';
+import type { StateOf } from './types.ts';
 
 const botsPlayOn = (who: Localized): Localized =>
   fill({ ja: '{who}の席は、ここからAIが遊びます', en: 'From here a bot plays for {who}' }, { who });
@@ -32,7 +33,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   const entry = match.log[at - 1];
   const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   const { people } = play.seating;
-  const who = entry && people.value.length > 1 ? `${say(play.seating.asOf(at).at(entry.seat).name)} ` : '';
+  const who = entry && people.value.length > 1 ? say(text.doer(play.seating.asOf(at).at(entry.seat).name)) : '';
   return (
     <div class="replay-controls" ref={keepBottomInset}>
       <p class="row small">
@@ -41,6 +42,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
           {action === null ? '' : `${who}${say(ui.action(action as never, match.at(at - 1).state))}`}
         </span>
       </p>
+      <Stopped ui={ui} play={play} session={session} at={at} />
       {ui.Course ? <ui.Course match={match} people={people.value} at={at} seek={ply => session.seek(ply)} /> : null}
       <input
         type="range"
@@ -58,7 +60,21 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   );
 }
 
-/** Through whose eyes: everybody at the table. */
+/** Behind the last action of a game that was resigned: who gave it up, and who has won. */
+function Stopped<G extends AnyGame>({ ui, play, session, at }: Omit<ControlsProps<G>, 'running'>) {
+  const { match } = session;
+  const out = play.seating.people.value.filter(one => one.resigned);
+  if (at < match.length || out.length === 0 || ui.game.result(match.state)) return null;
+  const marks = play.marks.value;
+  const { line } = ui.outcome(match.state as StateOf<G>, { scores: [], winners: [] }, marks, match.setup);
+  return (
+    <p class="small" role="status" data-stopped>
+      <strong>{say(text.resigned(listed(out.map(one => one.name))))}</strong> {say(line)}
+    </p>
+  );
+}
+
+/** Through whose eyes: those of whoever is on turn, or of somebody at the table. */
 function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play' | 'session'>) {
   const people = play.seating.people.value;
   // Read for the redraw: whose eyes they are is no signal.
@@ -66,6 +82,16 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
   if (people.length < 2) return null;
   return (
     <div class="segments-row replay-eyes" role="radiogroup" aria-label={say(text.eyes)}>
+      <button
+        type="button"
+        role="radio"
+        class="segment"
+        data-eyes="turn"
+        aria-checked={session.follows}
+        onClick={() => session.viewAs('turn')}
+      >
+        {say(text.onTurn)}
+      </button>
       {people.map((one, seat) => (
         <button
           key={seat}
@@ -73,7 +99,7 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
           role="radio"
           class="segment"
           data-eyes={seat}
-          aria-checked={session.viewer === seat}
+          aria-checked={!session.follows && session.viewer === seat}
           onClick={() => session.viewAs(seat)}
         >
           {say(one.name)}

@@ -1,5 +1,5 @@
 import { markedPlies } from '@minoya/shared/links';
-import type { AnyGame, Match, Result, Viewer } from '@minoya/kernel';
+import type { AnyGame, Match, Result, Seat, Viewer } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
 import { Play } from './play.ts';
 import type { News, Session } from './session.ts';
@@ -8,7 +8,8 @@ import type { StateOf } from './types.ts';
 /** A finished or half-finished game to look at: one can go anywhere in it, and change nothing. */
 export class ReplaySession<G extends AnyGame> implements Session<G> {
   readonly match: Match<G>;
-  viewer: Viewer = 0;
+  /** Through whose eyes; `turn` goes with whoever is on turn. */
+  private eyes: Viewer | 'turn' = 0;
   readonly seats: readonly number[] = [];
   readonly canUndo = false;
   readonly canRedo = false;
@@ -18,6 +19,20 @@ export class ReplaySession<G extends AnyGame> implements Session<G> {
   constructor(match: Match<G>, at: number) {
     this.match = match;
     this.at = at;
+  }
+
+  get viewer(): Viewer {
+    return this.eyes === 'turn' ? this.onTurn() : this.eyes;
+  }
+
+  get follows(): boolean {
+    return this.eyes === 'turn';
+  }
+
+  /** Who is on turn here; when it is over, whoever was last. */
+  private onTurn(): Seat {
+    const { state } = this.match.at(this.at);
+    return this.game.turn(state)[0] ?? this.match.log[this.at - 1]?.seat ?? 0;
   }
 
   get game(): G {
@@ -51,9 +66,9 @@ export class ReplaySession<G extends AnyGame> implements Session<G> {
     for (const listener of this.listeners) listener(news);
   }
 
-  /** Looks through another seat's eyes. */
-  viewAs(viewer: Viewer): void {
-    this.viewer = viewer;
+  /** Looks through another seat's eyes, or through those of whoever is on turn. */
+  viewAs(eyes: Viewer | 'turn'): void {
+    this.eyes = eyes;
     for (const listener of this.listeners) listener({ type: 'jump', view: this.view });
   }
 
@@ -100,7 +115,7 @@ export function showReplay<G extends AnyGame>(
   }
   const people = play.seating.people.value;
   const whose = people.findIndex(one => one.kind === 'you');
-  session.viewer = Math.max(0, whose < 0 ? people.findIndex(one => one.kind === 'person') : whose);
+  session.viewAs(whose >= 0 ? whose : people.length > 1 ? 'turn' : 0);
   play.recall();
   return { session, play };
 }

@@ -53,6 +53,8 @@ export interface Session<G extends AnyGame> {
   readonly setup: string;
   /** Whose eyes: in a game passed around it follows the turn. */
   readonly viewer: Viewer;
+  /** Nobody of the seats looks on here: the picture goes with whoever is on turn. */
+  readonly follows?: boolean;
   readonly view: StateOf<G>;
   readonly result: Result | null;
   /** Seats this device may act for. */

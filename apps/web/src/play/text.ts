@@ -114,5 +114,9 @@ export const text = {
   },
   achievement: { ja: '実績', en: 'Achievement' },
   home: { ja: 'ホーム', en: 'Home' },
-  moves: (n: number) => fill({ ja: '{n}手', en: '{n} moves' }, { n }),
+  moves: (n: number) => fill(n === 1 ? { ja: '{n}手', en: '{n} move' } : { ja: '{n}手', en: '{n} moves' }, { n }),
+  /** Before an action in words: it is told as one would do it, whoever did. */
+  doer: (who: Localized) => fill({ ja: '{who}：', en: '{who}: ' }, { who }),
+  onTurn: { ja: 'ターンの人', en: 'On turn' },
+  resigned: (who: Localized) => fill({ ja: '{who}が投了しました。', en: '{who} resigned.' }, { who }),
 } as const;

@@ -68,3 +68,12 @@ test('nothing of a table is kept in a module', () => {
     expect(source.match(/^(export )?(let |const \w+ = signal\b).*$/gm) ?? [], file).toEqual([]);
   }
 });
+
+test('no English line of the log needs another verb for you than for somebody else', () => {
+  const source = readFileSync(join(import.meta.dirname, 'event-effects.ts'), 'utf8');
+  const verbs = [...source.matchAll(/en: '\{who\} (\w+)[^']*?(?: and (\w+))?'/g)].flatMap(([, ...all]) =>
+    all.filter(Boolean),
+  );
+  expect(verbs.length).toBeGreaterThan(8);
+  for (const verb of verbs) expect(verb).not.toMatch(/s$|^(is|has|can)$/);
+});

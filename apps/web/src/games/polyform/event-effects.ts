@@ -134,7 +134,7 @@ const lines: Lines<Event, State> = {
   },
   choosing: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return fill({ ja: '{who}：報酬ピースを選びます', en: '{who} chooses a reward' }, { who });
+    return fill({ ja: '{who}：報酬ピースを選びます', en: '{who}: choosing a reward' }, { who });
   },
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
@@ -148,7 +148,10 @@ const lines: Lines<Event, State> = {
   },
   stuck: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return fill({ ja: '{who}：できることがないのでターンを終えます', en: '{who} can do nothing and passes' }, { who });
+    return fill(
+      { ja: '{who}：できることがないのでターンを終えます', en: '{who} could do nothing and passed' },
+      { who },
+    );
   },
   operated: (e, seating) =>
     fill({ ja: '{who}を操作します', en: 'Now operating {who}' }, { who: seating.nameAt(e.seat) }),

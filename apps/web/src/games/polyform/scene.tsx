@@ -1,7 +1,12 @@
 import './polyform.css';
 import './css/cards.css';
 import './css/layout.css';
+import './css/pocket-strip.css';
 import './css/pocket.css';
+import './css/pocket-slips.css';
+import './css/pocket-lying.css';
+import './css/pocket-market.css';
+import './css/tall-market.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

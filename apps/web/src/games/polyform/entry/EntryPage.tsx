@@ -37,7 +37,7 @@ type PolyformUI = GameUI<typeof polyform>;
 
 const words = {
   about: {
-    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人で、AIとも、遠くの友だちとも。',
+    ja: 'パズルにピースをはめて完成させ、ピースを増やして育てます。2人から4人で、AIとも、遠くの友だちとも。',
     en: 'Fit pieces into puzzles and gather more of them. 2–4 players, with bots or friends far away.',
   },
   bots: { ja: 'AIと対戦', en: 'Play against bots' },

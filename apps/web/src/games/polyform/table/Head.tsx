@@ -13,6 +13,7 @@ import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
 import { LocalClock } from './LocalClock.tsx';
+import { isStopped } from './on-turn.ts';
 import { ActionPips, pointsOf } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -22,7 +23,8 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const { play } = controller;
   const state = play.shown.value;
   // The badge of the final round needs the room, and says enough.
-  const crowded = form.value === 'pocket' && state.phase === 'finalRound';
+  const final = state.phase === 'finalRound' && !isStopped(play);
+  const crowded = form.value === 'pocket' && final;
   return (
     <header class="play-bar polyform-head">
       {play.isReplay ? <WayOut /> : <PanelButton play={play} opens="menu" icon="menu" />}
@@ -36,7 +38,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
           </span>
         )}
         <Turn controller={controller} state={state} />
-        {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
+        {final ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
       <LocalClock controller={controller} />
       <Extra />
@@ -118,9 +120,7 @@ function Extra() {
 }
 
 function Turn({ controller, state }: { controller: TableController; state: State }) {
-  const { result, view } = controller.play;
-  // Who resigned has ended it before its rules did.
-  if (result.value && view.value.phase !== 'ended') return <b>{say(phaseTexts.ended)}</b>;
+  if (isStopped(controller.play)) return <b>{say(phaseTexts.ended)}</b>;
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
   const { kind, name, badge } = controller.play.seating.at(state.active);
   const me = state.active === controller.me.value && kind === 'you' && badge === null;
@@ -161,7 +161,7 @@ function whyNoUndo(controller: TableController): string {
 
 export function FinalStrip({ controller }: { controller: TableController }): JSX.Element | null {
   const state = controller.play.shown.value;
-  if (state.phase !== 'finalRound') return null;
+  if (state.phase !== 'finalRound' || isStopped(controller.play)) return null;
   const seats = turnsToCome(state);
   return (
     <div class="final-strip" role="status">

@@ -7,6 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { inWords } from '../action-text.ts';
+import { isStopped } from './on-turn.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
@@ -211,7 +212,7 @@ export function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
   const held = controller.drag.item.value;
   const player = view.players[controller.me.value];
-  if (view.phase === 'ended') return text.over;
+  if (view.phase === 'ended' || isStopped(controller.play)) return text.over;
   if (!player || !controller.seated)
     return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
   if (controller.mastering.value && !held) return masterHint(controller);

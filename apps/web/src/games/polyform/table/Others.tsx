@@ -11,6 +11,7 @@ import { say } from '../../../i18n/lang.ts';
 import type { Person } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
+import { isStopped, onTurn } from './on-turn.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
 
@@ -65,9 +66,13 @@ function LastTurn({ state, seat }: { state: State; seat: Seat }) {
   return <span class="last-turn">{say(text.lastTurns(more, state.active === seat))}</span>;
 }
 
-function chipName(state: State, seat: Seat, { name }: Person): string {
+function chipName(
+  state: State,
+  seat: Seat,
+  { name, active }: Pick<Person, 'name'> & { readonly active: boolean },
+): string {
   const player = state.players[seat] as Player;
-  const turn = say(state.active === seat ? text.turnOf(name) : name);
+  const turn = say(active ? text.turnOf(name) : name);
   const points = scoreOf(player) === null ? text.hiddenPoints : text.points(pointsOf(state, seat));
   return `${turn} ${say(points)} ${doneAloud(player)}`;
 }
@@ -86,14 +91,15 @@ export function SeatPanel({
   const player = state.players[seat];
   if (!player) return null;
   const who = controller.play.seating.at(seat);
-  const name = chipName(state, seat, who);
+  const active = onTurn(controller.play) === seat;
+  const name = chipName(state, seat, { name: who.name, active });
   return (
-    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} data-me={me} aria-label={name}>
+    <section class="seat-panel" data-seat={seat} data-active={active} data-me={me} aria-label={name}>
       <button
         type="button"
         class="seat-chip"
         data-seat={seat}
-        data-active={state.active === seat}
+        data-active={active}
         aria-label={name}
         onClick={() => {
           controller.sheet.value = { id: 'seat', seat };
@@ -102,11 +108,11 @@ export function SeatPanel({
         <SeatMark seat={seat} />
         <b class="seat-name">{say(who.name)}</b>
         <SeatBadge person={who} />
-        {state.active === seat ? <ActionPips left={state.actions} /> : null}
+        {active ? <ActionPips left={state.actions} /> : null}
         <DoneCounts state={state} seat={seat} />
         <span class="num seat-points">{pointsOf(state, seat)}</span>
       </button>
-      {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
+      {state.phase === 'finalRound' && !isStopped(controller.play) ? <LastTurn state={state} seat={seat} /> : null}
       {me ? null : <SeatCards player={player} />}
       {me ? null : <SeatPieces player={player} />}
     </section>

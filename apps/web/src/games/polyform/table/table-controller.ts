@@ -19,6 +19,7 @@ import {
   whyNoPlace,
   whyNotThere,
 } from './plan.ts';
+import { firstSeat, seatBelow } from './on-turn.ts';
 import { MasterUndo } from './master-undo.ts';
 import { stillOpen, type TableSheet } from './table-sheet.ts';
 import type { TradeWay } from './trade-offers.ts';
@@ -81,13 +82,8 @@ export class TableController {
     this.stop();
   }
 
-  /** In a game passed around it is whoever plays; a machine's turn leaves it where it was. */
   private seatNow(): Seat {
-    const { viewer, seats } = this.play.session;
-    const humans = seats.filter(seat => this.play.seating.at(seat).kind !== 'bot');
-    const acting = this.play.session.game.turn(this.play.view.value).find(seat => humans.includes(seat));
-    if (typeof viewer === 'number' && humans.length <= 1) this.lastMe = humans[0] ?? viewer;
-    else if (acting !== undefined) this.lastMe = acting;
+    this.lastMe = seatBelow(this.play, this.lastMe);
     return this.lastMe;
   }
 
@@ -292,9 +288,4 @@ export class TableController {
     const held = this.drag?.held.peek();
     if (held && handLeft(player, kept)[held.item] <= 0) this.drag.release();
   }
-}
-
-function firstSeat({ session, seating }: PolyformPlay): Seat {
-  const { viewer, seats } = session;
-  return typeof viewer === 'number' ? viewer : (seats.find(seat => seating.at(seat).kind !== 'bot') ?? 0);
 }
