@@ -11,6 +11,8 @@ const language = () => import('./language.ts');
 
 const tag: Word = { word: 'LANGUAGE', does: 'its tag: de, fr, pt-BR', count: 'one' };
 
+const counted = (messages: number): string => `${messages} ${messages === 1 ? 'message' : 'messages'}`;
+
 function checked(code = ''): string {
   if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?$/.test(code)) throw new Refused(`"${code}" is not the tag of a language`);
   if (code === 'ja' || code === 'en') throw new Refused(`${code} stands in the sources themselves`);
@@ -30,7 +32,7 @@ const exportCommand = command({
     const file = to ?? `${checked(code)}.words.json`;
     const entries = entriesFor(checked(code));
     writeFileSync(file, `${JSON.stringify(entries, null, 2)}\n`);
-    work.say(`${entries.length} messages, ${entries.filter(({ says }) => says === '').length} still to say: ${file}`);
+    work.say(`${counted(entries.length)}, ${entries.filter(({ says }) => says === '').length} still to say: ${file}`);
     return 0;
   },
 });
@@ -50,7 +52,7 @@ const importCommand = command({
     for (const key of unknown) work.say(`no longer said anywhere: ${key}`);
     const file = fileOf(checked(code));
     writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`);
-    work.say(`${Object.keys(words).length} messages, ${missing.length} stay English: ${path.relative('.', file)}`);
+    work.say(`${counted(Object.keys(words).length)}, ${missing.length} stay English: ${path.relative('.', file)}`);
     return 0;
   },
 });

@@ -16,6 +16,7 @@ test('every day has a twist that can be begun, is ranked, and names its date', (
   for (const date of days) {
     const setup = daily.setup(date);
     const read = setups.read(setup);
+    expect(setup, date).toMatch(/^journey /);
     expect(read && rokumasu.isPractice?.(read), `${date} ${setup}`).toBe(false);
     expect(daily.dateOf({ setup, seed: daily.seed(date) })).toBe(date);
   }

@@ -157,6 +157,8 @@ function further(s: State): readonly State[] {
     return [
       { ...s, gold: 0 },
       { ...s, gold: 3, relics: someRelics(s, 4) },
+      // No room for another relic, and one that prices depend on: what is sold for a new one changes what that one costs.
+      { ...s, gold: 5, relics: [freshRelic('jester', 6), ...someRelics(s, 5)] },
     ];
   if (s.phase !== 'progress') return [];
   return [
@@ -200,6 +202,9 @@ function once({ 'long/unlocks': u, preview: p, score: sums }: Asked): unknown {
   return [digits, opened, everyClear(p), everySum(sums)];
 }
 
+/** The state with the gold it has, and with just too little or enough for most things. */
+const purses = (s: State): readonly State[] => [s, ...Array.from({ length: 15 }, (_, gold) => ({ ...s, gold }))];
+
 /** What the table and the shop show of a state: crests, marks, numbers, prices, and some placements before they are made. */
 function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s: State): unknown {
   const ahead = [0, 1, 2].map(i => s.round + i);
@@ -215,7 +220,10 @@ function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s
     prices: s.shop && [
       h.rerollCost(s),
       h.sealsOnOffer(s),
-      s.shop.items.map((item, i) => [h.price(s, item), h.cannotBuy(s, i, null)]),
+      s.shop.items.map((item, i) => [
+        h.price(s, item),
+        purses(s).map(rich => [null, ...s.relics.keys()].map(sell => h.cannotBuy(rich, i, sell))),
+      ]),
     ],
     fits: s.hand.map(card => card && b.fitsAnywhere(s, card)),
     previews: places.map(action => p.preview(s, action)),
