@@ -26,10 +26,24 @@ export const sticksOut = () => {
     .map(one => `${one.tagName}.${one.getAttribute('class') ?? ''}`);
 };
 
-/** Targets under 24 px, or under 44 when they are the main thing to press. */
+/** Targets under 24 px, or under 44 when they are the main thing to press. What counts is what takes a press, which may reach beyond the picture. */
 export const smallTargets = () => {
   const all = 'button, select, textarea, a.button, [role="tab"], [role="gridcell"], .choice';
-  const size = (one: Element) => one.getBoundingClientRect();
+  const takes = (one: Element, x: number, y: number) => one.contains(document.elementFromPoint(x, y));
+  /** How far presses reach from the middle, up and down. */
+  const reach = (one: Element): number => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    let [up, down] = [0, 0];
+    while (up < 44 && takes(one, x, y - up - 1)) up += 1;
+    while (down < 44 && takes(one, x, y + down + 1)) down += 1;
+    return up + down + 1;
+  };
+  const size = (one: Element) => {
+    const { width, height } = one.getBoundingClientRect();
+    return { width, height: height < 43.5 && one.matches('.button.primary') ? Math.max(height, reach(one)) : height };
+  };
   const least = (one: Element) => (one.matches('.button.primary') ? 44 : 24) - 0.5;
   return [...document.querySelectorAll(all)]
     .filter(one => size(one).width > 0)
