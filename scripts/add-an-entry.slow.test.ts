@@ -39,7 +39,9 @@ describe('half of it', () => {
 
   test('a drawing that shows nothing, or a code that is taken, fails a test', () => {
     follow(copy, kind, 2);
-    copy.change('apps/web/src/games/keshiki/drawings.ts', "{ strokes: 'M27 6V20M19 20H35M27 20V32' }", '{}');
+    const drawings = 'apps/web/src/games/keshiki/drawings.ts';
+    const drawn = /pin: (\{.*\})/.exec(copy.read(drawings))?.[1] ?? 'a drawing of the pin';
+    copy.change(drawings, drawn, '{}');
     copy.change('packages/games/keshiki/kinds.ts', 'code: 3,', 'code: 2,');
     const { ok, said } = quickTest(copy, 'keshiki/kinds.test.ts');
     expect(ok).toBe(false);

@@ -4,7 +4,7 @@ import { completed } from '@minoya/games/polyform/score';
 import type { Player, State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
 import { searchTurn } from './beam.ts';
-import { characters, inCharacter } from './characters.ts';
+import { characters, inCharacter, inMastery } from './characters.ts';
 import { cost } from './cost.ts';
 import { pack } from './tables.ts';
 import { judgeFor, planAction, turnOf } from './think.ts';
@@ -49,6 +49,7 @@ const WIDTH = 8;
 function nextLine(view: State, seat: Seat, bot: string): string | null {
   if (view.active !== seat || view.pending) return null;
   const character = characters.find(one => bot.endsWith(`-${one.id}`)) ?? null;
-  const mind = judgeFor(view, seat, inCharacter(tuned, character));
+  const weights = bot.startsWith('meijin') ? inMastery(tuned, character) : inCharacter(tuned, character);
+  const mind = judgeFor(view, seat, weights);
   return polyform.actions.write(planAction(view, searchTurn(turnOf(view, seat, mind, WIDTH))[0]));
 }

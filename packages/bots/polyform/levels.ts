@@ -4,7 +4,7 @@ import type { Bot, BotLevel } from '../bot.ts';
 import { apprentice } from './apprentice.ts';
 import { type Plan, searchTurn } from './beam.ts';
 import { ACTIONS } from './board.ts';
-import { type Character, characters, inCharacter } from './characters.ts';
+import { type Character, characters, inCharacter, inMastery } from './characters.ts';
 import { type Lookahead, lookaheadBot } from './lookahead.ts';
 import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
 import { without } from './value.ts';
@@ -137,7 +137,7 @@ export const levels: readonly Level[] = [
     id: 'meijin',
     text: { ja: '名人', en: 'Master' },
     style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
-    bot: character => lookaheadBot(inCharacter(tuned, character), MEIJIN),
+    bot: character => lookaheadBot(inMastery(tuned, character), MEIJIN),
   },
 ];
 

@@ -162,8 +162,8 @@ rounds (gold, prices) does nothing here.`;
 const STEPS = `Rounds of the bot's runs at the level below, each played with the level's rule and
 without it, by the same player with the same luck, by turns for 1, 1.5, 2 and 2.5 times the target: only rounds that can be lost tell anything; rounds that the rule does not touch are left out, and so is what it does to
 shops. Points are those of the chance to win the round.`;
-const BOSSES = `The same for boss rounds: with this boss against none, for a quarter more than the target, which is about what level 5 asks: at level 0 the bot
-wins nearly every boss round, and nothing could be told apart.`;
+const BOSSES = `The same for boss rounds: with this boss against none, by turns for 1, 1.5, 2 and 2.5 times the target: at level 0 the bot wins nearly every boss
+round, and nothing could be told apart.`;
 
 function lifted(title: string, text: string, list: readonly Lift[]): Section[] {
   if (list.length === 0) return [];

@@ -34,7 +34,7 @@ const FROM_ROUND = 7;
 const MOST_ACTIONS = 5000;
 /** Asked for more than the run itself, as level 5 does, so that the round can be won and lost. */
 const HARDER = 1.25;
-/** Levels are tried on strong builds, too: by turns for so many times the target. */
+/** Levels and bosses are tried on strong builds, too: by turns for so many times the target. */
 const LADDER = [1, 1.5, 2, 2.5];
 
 export function trials({ setup, seed, things }: TrialsJob): Trial[] {
@@ -82,14 +82,13 @@ interface Pair {
 /** The round without a thing and with it; null where it has nothing to do. */
 function pairOf(s: State, bare: State, thing: string): Pair | null {
   const [layer, id] = thing.split(':') as [string, string];
+  const ladder = LADDER[s.round % LADDER.length]!;
   if (layer === 'level') {
     const higher = withLevel(s, Number(id));
-    return asksAlike(s, higher)
-      ? null
-      : { thing, without: s, changed: higher, harder: LADDER[s.round % LADDER.length]! };
+    return asksAlike(s, higher) ? null : { thing, without: s, changed: higher, harder: ladder };
   }
   if (s.round < FROM_ROUND || (layer === 'boss') !== isBossRound(s.round)) return null;
-  if (layer === 'boss') return { thing, without: bare, changed: withBoss(s, [id as BossId]), harder: HARDER };
+  if (layer === 'boss') return { thing, without: bare, changed: withBoss(s, [id as BossId]), harder: ladder };
   const changed = withRelic(s, id as RelicId);
   return changed && { thing, without: s, changed, harder: HARDER };
 }
