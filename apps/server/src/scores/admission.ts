@@ -3,6 +3,7 @@ import type { RulesOfVersion } from '@minoya/archive';
 import { type AnyGame, type Replay, type Result, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
+  hasNothingToRank,
   leaderboardName,
   leaderboardOf,
   type ScoreRefusal,
@@ -176,13 +177,13 @@ function isOwn(game: AnyGame, { setup: text }: Pick<Replay, 'setup'>): boolean {
 }
 
 /**
- * Who does not reach the goal has nothing to compare: on a board that somebody published, and on a stage where no points
- * count without it. A daily counts once, however it ends.
+ * Who does not reach the goal has nothing to compare: on a board that somebody published, and wherever the game gives no points
+ * without it. Asked before anything is claimed, so that the one entry of a day, or a seed, is not spent by it.
  */
-export function goalRefusal({ rules, replay, day }: Candidate, { scores, winners }: Result): Refused | null {
-  if (winners.includes(0)) return null;
-  const nothing = day === null && scores[0] === 0 && !seedMatters(rules.game, replay);
-  return nothing || isOwn(rules.game, replay) ? ['goal', 'the goal of this board was not reached'] : null;
+export function goalRefusal({ rules, replay }: Candidate, result: Result): Refused | null {
+  if (result.winners.includes(0)) return null;
+  const nothing = hasNothingToRank(result) || isOwn(rules.game, replay);
+  return nothing ? ['goal', 'the goal of this board was not reached'] : null;
 }
 
 export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refused | null {
