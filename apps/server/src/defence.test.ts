@@ -108,6 +108,22 @@ test('guessing codes, minting identities and hammering are limited by address', 
   await strict.close();
 });
 
+test('what cannot be a code counts as a wrong one: twelve refused entries, whatever was typed', async () => {
+  const strict = await TestServer.open({ rateLimits: true });
+  const token = await strict.token();
+  const typed = ['B0O1', 'AAA3', 'zzzz', '', 'AAA', '????', 'A'.repeat(40), 'AAA4', '部屋', '0000', 'IIII', 'AAA6'];
+  const tried = async (room: string): Promise<string> =>
+    strict
+      .client({ token, room, name: 0 })
+      .connect()
+      .then(String, error => (error as Error).message);
+  for (const room of typed) expect(await tried(room), room).toBe('not welcomed: no-room');
+  for (const room of ['B0O1', 'AAA7', 'SSSS']) expect(await tried(room), room).toBe('not welcomed: too-many');
+  const { room } = await strict.openRoom(token, '2: 9');
+  expect(await tried(room), 'who comes back by the id of a room is let in').not.toContain('not welcomed');
+  await strict.close();
+});
+
 test('a room that one may not enter answers as late as an unknown one, and counts as a wrong code', async () => {
   const strict = await TestServer.open({ rateLimits: true });
   const { code } = await strict.openRoom(await strict.token(), '2: 9', { watch: false });

@@ -158,8 +158,8 @@ export class SocketServer {
   async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many'> {
     const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
     const code = readCode(hello.room);
-    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do.
-    const paid = code === null ? 'nobody' : this.payForGuess(person, address);
+    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do. What is neither counts as a code.
+    const paid = code === null && ROOM_ID.test(hello.room) ? 'nobody' : this.payForGuess(person, address);
     if (paid === null) {
       await answered;
       return 'too-many';
