@@ -20,6 +20,9 @@ const MOST_UNSENT_BYTES = 256 * 1024;
 /** How long somebody who floods may read why; nothing is read from there meanwhile. */
 const LAST_WORDS_MS = 250;
 
+/** What pages send by themselves. */
+const AUTOMATIC: ReadonlySet<ClientFrame['t']> = new Set(['ping', 'look', 'past']);
+
 /** 1012 tells every client library to come back. */
 const CLOSE_CODE: Record<Bye, number> = {
   'no-room': 4404,
@@ -170,6 +173,8 @@ export class Connection implements Member {
   }
 
   private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>, bytes: number): void {
+    // Refused or not, it shows that somebody is there.
+    if (!AUTOMATIC.has(frame.t)) this.server.roomManager.sign(room, this.who);
     switch (frame.t) {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
