@@ -7,7 +7,7 @@ import { type Budgets, type DayRations, type Pay, ROW_KB } from '../limits/budge
 import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/fair-queue.ts';
 import { type Publisher, TooMuch } from '../published/publisher.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Visits } from '../published/visits.ts';

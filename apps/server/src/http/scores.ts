@@ -5,7 +5,7 @@ import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/fair-queue.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber, noNul } from '../wire/frames.ts';
 
