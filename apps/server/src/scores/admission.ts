@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { RulesOfVersion } from '@minoya/archive';
 import { type AnyGame, type Replay, type Result, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
@@ -144,6 +145,7 @@ export class Admission {
   private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
     if (isShort(trail)) return null;
     const board = leaderboardOf(rules.game, replay, day);
+    const own = tokensOf(trail);
     for (const shelf of SHELVES) {
       const rows = await this.store.db
         .selectFrom('scores')
@@ -154,8 +156,12 @@ export class Admission {
         .limit(TOP)
         .execute();
       // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
-      if (rows.some(row => row.trail !== null && row.trail !== trail && follows(trail, row.trail)))
-        return ['copied', 'more than half of the positions are those of another row'];
+      for (const row of rows) {
+        if (row.trail === null || row.trail === trail) continue;
+        if (shares(own, row.trail)) return ['copied', 'more than half of the positions are those of another row'];
+        // A hundred long games are much to compare: others first.
+        await breathe();
+      }
     }
     return null;
   }
@@ -235,8 +241,9 @@ export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN
 const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
 
 /** Whether more than half of the positions of a game are another game's. */
-export function follows(trail: string, other: string): boolean {
-  const own = tokensOf(trail);
+export const follows = (trail: string, other: string): boolean => shares(tokensOf(trail), other);
+
+function shares(own: ReadonlySet<string>, other: string): boolean {
   const theirs = tokensOf(other);
   let shared = 0;
   for (const token of own) if (theirs.has(token)) shared += 1;
