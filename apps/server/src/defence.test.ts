@@ -76,6 +76,11 @@ test('forged and foreign tokens, other versions and oversized frames are turned 
   const client = await server.client({ token, room, name: 0 }).connect();
   client.raw('x'.repeat(5_000));
   await client.until(() => !client.open);
+  expect([client.ended(), client.closeCode]).toEqual(['bad-frame', 4400]);
+  const endless = await server.client({ token, room, name: 0 }).connect();
+  endless.raw('x'.repeat(20_000));
+  await endless.until(() => !endless.open);
+  expect([endless.ended(), endless.closeCode], 'the close code alone says why').toEqual([null, 1009]);
   const old = server.client({ token, room, name: 0 });
   old.follower.opened = () => [{ t: 'hello', v: 99, token, room, name: 0 }];
   await expect(old.connect()).rejects.toThrow('version');

@@ -15,6 +15,8 @@ import { readClientFrame } from './frames.ts';
 import { limitBytes } from './limit-bytes.ts';
 import type { SocketServer } from './socket-server.ts';
 
+/** No frame of ours is as long. What is longer is told why it must go; four times that ends before it is read, by `ws` with 1009. */
+export const LARGEST_FRAME = 4 * 1024;
 const MOST_BAD_FRAMES = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
 /** How long somebody who floods may read why; nothing is read from there meanwhile. */
@@ -164,6 +166,7 @@ export class Connection implements Member {
   private received(data: Buffer, binary: boolean): void {
     if (!this.counted()) return;
     this.alive = true;
+    if (data.length > LARGEST_FRAME) return this.hangUp('bad-frame');
     const frame = binary ? null : readClientFrame(data);
     if (!frame) return this.badFrame();
     if (frame.t !== 'hello') return this.room ? this.handle(this.room, frame, data.length) : this.badFrame();

@@ -14,11 +14,10 @@ import type { People, PersonId } from '../person.ts';
 import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
-import { Connection } from './connection.ts';
+import { Connection, LARGEST_FRAME } from './connection.ts';
 import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
 import { TrafficLimits } from './traffic-limits.ts';
 
-const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
@@ -67,7 +66,8 @@ export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly wss = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_FRAME,
+    // What is a little too long is told so.
+    maxPayload: 4 * LARGEST_FRAME,
     perMessageDeflate: false,
     autoPong: false,
     handleProtocols: spoken => (spoken.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
