@@ -41,11 +41,8 @@ export interface Received {
   readonly happened: readonly FollowerEvent[];
 }
 
-export interface Presence {
-  readonly chairs: readonly boolean[];
-  readonly watchers: number;
-  readonly away: readonly (number | null)[];
-}
+/** Who is here, and how long the others are waited for, as the last `here` told it. */
+export type Presence = Required<Omit<Extract<ServerFrame, { t: 'here' }>, 't'>>;
 
 /** Who wants to be in which room; `room` is a code at first and becomes the room's id once welcomed. */
 export interface JoinRequest {
@@ -87,7 +84,7 @@ export class Follower {
   n = 0;
   code: string | null = null;
   who: string | null = null;
-  presence: Presence = { chairs: [], watchers: 0, away: [] };
+  presence: Presence = { chairs: [], watchers: 0, away: [], idle: [] };
 
   constructor(rules: GameLookup, request: JoinRequest) {
     this.rules = rules;
@@ -251,7 +248,8 @@ export class Follower {
 
   private unnumbered(frame: Extract<ServerFrame, { t: 'here' | 'clock' | 'stamp' | 'pong' }>): FollowerEvent[] {
     if (frame.t === 'here') {
-      this.presence = { chairs: frame.chairs, watchers: frame.watchers, away: frame.away };
+      const { chairs, watchers, away, idle = [] } = frame;
+      this.presence = { chairs, watchers, away, idle };
       return [{ type: 'presenceChanged' }];
     }
     if (frame.t === 'clock') return [{ type: 'clockSet', seats: frame.seats, left: frame.left }];

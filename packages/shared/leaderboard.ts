@@ -1,4 +1,4 @@
-import type { AnyGame, Mark, Marks, Replay } from '@minoya/kernel';
+import type { AnyGame, Mark, Marks, Replay, Result } from '@minoya/kernel';
 import { dateOfDay, dayNumber, lastDays } from './calendar.ts';
 
 /** What a replay may say of itself that keeps it off every board. */
@@ -131,6 +131,11 @@ export function leaderboardOf(
 /** The mark that keeps a game off every board; null when none does. */
 export function unrankedMark(marks: Marks | undefined): (typeof UNRANKED)[number] | null {
   return UNRANKED.find(mark => marks?.[mark]) ?? null;
+}
+
+/** Lost without a point that counts, of a day too: nothing of it can be compared. Which points count, the game's own result says. */
+export function hasNothingToRank({ scores, winners }: Result): boolean {
+  return !winners.includes(0) && (scores[0] ?? 0) === 0;
 }
 
 /** A daily's board takes games on its day and the day after: what was begun before midnight may be finished. */

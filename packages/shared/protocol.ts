@@ -33,6 +33,8 @@ export type StandInReason = 'late' | 'away' | 'idle' | 'left' | 'resigned';
 
 /** Milliseconds after which, without a turn clock, the others may have a bot play for somebody who is here and on turn, but does nothing. */
 export const IDLE_MS = 90_000;
+/** So long before that they are warned. */
+export const IDLE_WARNING_MS = 30_000;
 
 /** So long somebody who is away is waited for where no turn clock runs, and so long before all the others together may have a bot play. */
 export const AWAY_MS = 60_000;
@@ -256,6 +258,8 @@ export type ServerFrame =
       readonly chairs: readonly boolean[];
       readonly watchers: number;
       readonly away: readonly (number | null)[];
+      /** Milliseconds until the others may have a bot play for who is on turn, without a turn clock; servers before that leave it out. */
+      readonly idle?: readonly (number | null)[];
     }
   /** Milliseconds left for the seats to act. */
   | { readonly t: 'clock'; readonly seats: readonly Seat[]; readonly left: number }

@@ -76,6 +76,11 @@ test('forged and foreign tokens, other versions and oversized frames are turned 
   const client = await server.client({ token, room, name: 0 }).connect();
   client.raw('x'.repeat(5_000));
   await client.until(() => !client.open);
+  expect([client.ended(), client.closeCode]).toEqual(['bad-frame', 4400]);
+  const endless = await server.client({ token, room, name: 0 }).connect();
+  endless.raw('x'.repeat(20_000));
+  await endless.until(() => !endless.open);
+  expect([endless.ended(), endless.closeCode], 'the close code alone says why').toEqual([null, 1009]);
   const old = server.client({ token, room, name: 0 });
   old.follower.opened = () => [{ t: 'hello', v: 99, token, room, name: 0 }];
   await expect(old.connect()).rejects.toThrow('version');
@@ -105,6 +110,22 @@ test('guessing codes, minting identities and hammering are limited by address', 
     Array.from({ length: 60 }, (_, i) => client.command({ t: 'ready', on: i % 2 === 0 })),
   );
   expect(outcomes.filter(outcome => outcome === 'too-fast').length).toBeGreaterThan(5);
+  await strict.close();
+});
+
+test('what cannot be a code counts as a wrong one: twelve refused entries, whatever was typed', async () => {
+  const strict = await TestServer.open({ rateLimits: true });
+  const token = await strict.token();
+  const typed = ['B0O1', 'AAA3', 'zzzz', '', 'AAA', '????', 'A'.repeat(40), 'AAA4', '部屋', '0000', 'IIII', 'AAA6'];
+  const tried = async (room: string): Promise<string> =>
+    strict
+      .client({ token, room, name: 0 })
+      .connect()
+      .then(String, error => (error as Error).message);
+  for (const room of typed) expect(await tried(room), room).toBe('not welcomed: no-room');
+  for (const room of ['B0O1', 'AAA7', 'SSSS']) expect(await tried(room), room).toBe('not welcomed: too-many');
+  const { room } = await strict.openRoom(token, '2: 9');
+  expect(await tried(room), 'who comes back by the id of a room is let in').not.toContain('not welcomed');
   await strict.close();
 });
 

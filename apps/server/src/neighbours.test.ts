@@ -161,6 +161,38 @@ describe('one address', () => {
     expect(await host?.act('0 1')).toBe('done');
   });
 
+  test('where rooms are refused, to nobody in particular or to one person, still opens those of newcomers', async () => {
+    const server = await strictServer();
+    const open = (setup: string, token?: string): Promise<Response> =>
+      server.api('POST', '/api/rooms', {
+        ...(token !== undefined && { token }),
+        body: { game: 'nim', setup, name: 0 },
+      });
+    const unsigned: number[] = [];
+    for (let i = 0; i < 70; i++) unsigned.push((await open('2: 9')).status);
+    expect(unsigned.slice(0, 60)).toEqual(Array(60).fill(401));
+    expect(unsigned.at(-1), 'that is rationed too').toBe(429);
+    const clumsy = await server.token();
+    const bad: number[] = [];
+    for (let i = 0; i < 30; i++) bad.push((await open('2: none', clumsy)).status);
+    expect(bad.slice(0, 20)).toEqual(Array(20).fill(400));
+    expect(bad.at(-1)).toBe(429);
+    const rooms: number[] = [];
+    for (let i = 0; i < 12; i++) rooms.push((await open('2: 9', await server.token())).status);
+    expect(rooms, 'as many as ever, and no more').toEqual([...Array(10).fill(201), 429, 429]);
+  });
+
+  test('whose scores nobody signs still takes those of newcomers', async () => {
+    const server = await strictServer({ games });
+    const send = (token?: string): Promise<Response> =>
+      server.api('POST', '/api/scores', {
+        ...(token !== undefined && { token }),
+        body: { replay: stageGame(52, 'person 0'), name: 0 },
+      });
+    for (let i = 0; i < 25; i++) expect((await send()).status).toBe(401);
+    expect((await send(await server.token())).status).toBe(201);
+  });
+
   test('whose requests a stranger uses up answers who is known there', async () => {
     const server = await strictServer();
     const token = await server.token();

@@ -40,6 +40,12 @@ import { SocketServer } from './wire/socket-server.ts';
 /** Connections one address may have at once, of a small server's a quarter: the oldest idle ones make room. */
 const MOST_PER_ADDRESS = 192;
 
+/**
+ * Connections that the system takes while we are busy, as far as it lets us (`somaxconn`). Whoever finds no place there tries again
+ * after one, three and seven seconds: health too.
+ */
+const MOST_WAITING_CONNECTIONS = 4_096;
+
 /** A server that listens. */
 export interface Server {
   readonly port: number;
@@ -84,7 +90,7 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   services.openConnections.attach(app.server);
   socketServer.attach(app.server);
   await services.watch.begin();
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: MOST_WAITING_CONNECTIONS });
   const close = async (): Promise<void> => {
     samples.close();
     services.watch.close();

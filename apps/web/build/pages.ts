@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { pageNames } from '../src/shell/page-names.ts';
 
 interface Chunk {
   readonly type: 'chunk';
@@ -15,7 +16,8 @@ const gameScreen = /\/src\/shell\/GameScreen\.tsx$/;
 
 /**
  * A page for each game beside `index.html`: the same, and it names the files of its game at once, so that they come
- * with the first answer instead of after the scripts that ask for them. The server picks the page by the address.
+ * with the first answer instead of after the scripts that ask for them. The server picks the page by the address, and knows from
+ * `.pages.json` which first words have one: what has none is answered with 404, and the same page.
  */
 export function pages(): Plugin {
   return {
@@ -29,7 +31,10 @@ export function pages(): Plugin {
         if (index?.type !== 'asset') return;
         const html = String(index.source);
         const files = bundle as unknown as Bundle;
-        for (const { id, links } of ahead(files, html))
+        const games = ahead(files, html);
+        const words = ['r', ...pageNames, ...games.map(({ id }) => id)];
+        this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify(words) });
+        for (const { id, links } of games)
           this.emitFile({ type: 'asset', fileName: `${id}.html`, source: html.replace('</head>', `${links}</head>`) });
       },
     },

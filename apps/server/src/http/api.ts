@@ -3,7 +3,7 @@ import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import { type Limit, limiter, type LimiterDeps, PLAYED_GAMES, READS, UPLOADS } from '../limits/budgets.ts';
+import { type Limit, limiter, type LimiterDeps, PLAYED_GAMES, READS, UPLOADS } from '../limits/limiter.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import { liveRoom } from '../rooms/live-room.ts';
@@ -58,7 +58,9 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     })),
   );
 
-  app.post('/api/rooms', { onRequest: limit('rooms', NEW_ROOMS) }, async (request, reply) => {
+  // What is refused opens no room, so it takes none from the others of the address.
+  const opened = limit.done('rooms', NEW_ROOMS);
+  app.post('/api/rooms', { onRequest: opened.mayTry }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(roomBody, request.body);
@@ -68,6 +70,7 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     const setup = game?.setups.read(opening.setup) ?? null;
     if (!game || setup === null || game.isPractice?.(setup)) return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
+    if (!opened.take(request, reply)) return reply;
     if (!budgets.stored.take(request.ip))
       return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
@@ -106,13 +109,13 @@ const foundRoom = (rooms: RoomManager, id: string): Promise<Room | null> =>
   /^[\w-]{16}$/.test(id) ? rooms.find(id) : Promise.resolve(null);
 
 function myData(app: FastifyInstance, { leaderboards, visits, saves, people }: ApiDeps, limit: Limit): void {
-  app.get('/api/me/data', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
+  app.get('/api/me/data', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const kept = { ...(await leaderboards.dataOf(who)), ...(await visits.dataOf(who)) };
     return { person: who, ...kept, saves: await saves.backupOf(who) };
   });
-  app.delete('/api/me', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
+  app.delete('/api/me', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const published = await visits.forget(who);

@@ -45,6 +45,8 @@ interface File {
  */
 export class Files {
   private files = new Map<string, File>();
+  /** First words of addresses that have a page; null when the build does not tell. */
+  private words: ReadonlySet<string> | null = null;
   private scanned = -1;
   private readonly dir: string;
 
@@ -58,6 +60,13 @@ export class Files {
     return file ? load(file).toString('utf8') : null;
   }
 
+  /** Whether the app has a page for an address: it goes by the first word, and what follows is for its page to read. */
+  hasPage(urlPath: string): boolean {
+    this.refresh();
+    const word = decoded(urlPath).split('/')[1] ?? '';
+    return word === '' || this.files.has(`/${word}.html`) || (this.words?.has(word) ?? true);
+  }
+
   find(urlPath: string): File | null {
     this.refresh();
     return this.files.get(urlPath) ?? null;
@@ -68,6 +77,23 @@ export class Files {
     if (built === this.scanned) return;
     this.scanned = built;
     this.files = scan(this.dir);
+    this.words = wordsIn(this.dir);
+  }
+}
+
+function wordsIn(dir: string): ReadonlySet<string> | null {
+  try {
+    return new Set(JSON.parse(readFileSync(path.join(dir, '.pages.json'), 'utf8')) as string[]);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(urlPath: string): string {
+  try {
+    return decodeURI(urlPath);
+  } catch {
+    return urlPath;
   }
 }
 
@@ -99,7 +125,7 @@ function caching(urlPath: string): string {
 
 /**
  * Files, and the app's page for every address that belongs to the app and not to the server: `x.html` for /x and below
- * where it was built, else `index.html`.
+ * where it was built, else `index.html`. Where no page of the app has that word it is a 404, with the app's page, which says so.
  */
 export function serveFiles(app: FastifyInstance, files: Files): void {
   app.setNotFoundHandler(async (request, reply) => {
@@ -109,7 +135,8 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
     if (file) return send(request, reply, file);
     if (!isPage(urlPath)) return notFound(reply);
     const page = files.find(`/${urlPath.split('/')[1]}.html`) ?? files.find('/index.html');
-    return page ? send(request, reply, page) : notBuilt(reply);
+    if (!page) return notBuilt(reply);
+    return send(request, files.hasPage(urlPath) ? reply : reply.code(404), page);
   });
 }
 
@@ -139,7 +166,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: File): P
   const encoding = shrinks ? accepted(request.headers['accept-encoding'] ?? '') : 'identity';
   const tag = encoding === 'identity' ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
   reply.header('etag', tag);
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send();
   if (encoding === 'identity') return reply.send(body);
   return reply.header('content-encoding', encoding).send(await packed(file, body, encoding));
 }

@@ -45,6 +45,25 @@ describe('the web app', () => {
     }
   });
 
+  test('an address whose first word no page has is not found, and the same page says so', async () => {
+    const built = tempDir();
+    writeFileSync(path.join(built, 'index.html'), '<!doctype html><title>one</title>');
+    writeFileSync(path.join(built, 'nim.html'), '<!doctype html><title>nim</title>');
+    writeFileSync(path.join(built, '.pages.json'), '["r","d","settings"]');
+    const house = await TestServer.open({ webDir: built });
+    const known = ['/', '/settings', '/settings/', '/%73ettings', '/r/abc', '/d/keshiki/319', '/nim/anything/at/all'];
+    for (const address of known) expect((await fetch(`${house.url}${address}`)).status, address).toBe(200);
+    for (const address of ['/nowhere', '/wp-admin/x', '/constructor', '/set%74ing', '/設定']) {
+      const response = await fetch(`${house.url}${address}`);
+      expect(response.status, address).toBe(404);
+      expect(await response.text()).toContain('<title>one</title>');
+      const again = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } };
+      expect((await fetch(`${house.url}${address}`, again)).status, address).toBe(404);
+    }
+    expect((await fetch(`${house.url}/.pages.json`)).status).toBe(404);
+    await house.close();
+  });
+
   test('hashed files are kept for ever, compressed, and answered with 304 when known', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -103,15 +122,17 @@ describe('what went wrong on the way', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
     return [response.status, await response.json()];
   };
-  const json = { 'content-type': 'application/json' };
 
   test('is told by a code and a sentence of ours, never by the framework', async () => {
     const at = '/api/scores';
+    const signed = { authorization: `Bearer ${await server.token()}` };
+    const json = { 'content-type': 'application/json', ...signed };
     for (const [path, init, status, error] of [
       [at, { method: 'POST', headers: json, body: '{bad' }, 400, 'bad-body'],
       [at, { method: 'POST', headers: json }, 400, 'bad-body'],
       [at, { method: 'POST', headers: json, body: `"${'x'.repeat(200_000)}"` }, 413, 'too-large'],
-      [at, { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'x' }, 415, 'bad-type'],
+      [at, { method: 'POST', headers: { ...signed, 'content-type': 'text/x' }, body: 'x' }, 415, 'bad-type'],
+      [at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{bad' }, 401, 'bad-token'],
       [at, { method: 'DELETE' }, 404, 'not-found'],
       [`/api/replays/${'a'.repeat(3_000)}`, {}, 404, 'not-found'],
     ] as const) {

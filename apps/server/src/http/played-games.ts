@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Limit, PLAYED_GAMES, READS } from '../limits/budgets.ts';
+import { type Limit, PLAYED_GAMES, READS } from '../limits/limiter.ts';
 import type { PlayedGames } from '../rooms/played-games.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 

@@ -7,7 +7,7 @@ import { titleText } from '@minoya/shared/titles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/fair-queue.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Asker, Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';

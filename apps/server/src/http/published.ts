@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addressKey } from '../limits/address.ts';
 import type { Rate } from '../limits/bucket.ts';
-import { type Budgets, type DayRations, type Limit, type Pay, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
+import { type Budgets, type DayRations, type Pay, ROW_KB } from '../limits/budgets.ts';
+import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/fair-queue.ts';
 import { type Publisher, TooMuch } from '../published/publisher.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Visits } from '../published/visits.ts';
@@ -76,7 +77,7 @@ function payer({ dayRations }: PublishedDeps, { ip }: FastifyRequest, person: Pe
 
 function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
   const { publisher, published, people, metrics, budgets } = deps;
-  app.post('/api/published', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
+  app.post('/api/published', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(publishBody, request.body);
@@ -94,12 +95,16 @@ function publishing(app: FastifyInstance, deps: PublishedDeps, limit: Limit): vo
     });
   });
 
-  app.delete<OneBoard>('/api/published/:id', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
-    const who = requirePerson(request, reply, people);
-    if (!who) return reply;
-    const { id } = request.params;
-    return ID.test(id) && (await published.withdraw(id, who)) ? { deleted: 1 } : notFound(reply);
-  });
+  app.delete<OneBoard>(
+    '/api/published/:id',
+    { onRequest: limit.signed('uploads', UPLOADS) },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const { id } = request.params;
+      return ID.test(id) && (await published.withdraw(id, who)) ? { deleted: 1 } : notFound(reply);
+    },
+  );
 }
 
 /** Who looks, if they say so; undefined when what they say is forged, and 401 was answered. */
@@ -132,21 +137,25 @@ function looking(app: FastifyInstance, { publisher, published, people }: Publish
 
 function trying(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
   const { visits, people, metrics, budgets } = deps;
-  app.post<OneBoard>('/api/published/:id/tries', { onRequest: limit('tries', UPLOADS) }, async (request, reply) => {
-    const who = requirePerson(request, reply, people);
-    if (!who) return reply;
-    const body = v.safeParse(tryBody, request.body);
-    if (!body.success) return badBody(reply);
-    if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
-    const { id } = request.params;
-    const sent = { text: body.output.replay, pay: payer(deps, request, who), asker: addressKey(request.ip) };
-    return unlessCrowded(reply, async () => {
-      const answer = ID.test(id) ? await visits.try(id, who, sent) : 'not-found';
-      if (answer === 'not-found') return notFound(reply);
-      metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
-      return reply.code(answer.ok ? 201 : 422).send(answer);
-    });
-  });
+  app.post<OneBoard>(
+    '/api/published/:id/tries',
+    { onRequest: limit.signed('tries', UPLOADS) },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const body = v.safeParse(tryBody, request.body);
+      if (!body.success) return badBody(reply);
+      if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
+      const { id } = request.params;
+      const sent = { text: body.output.replay, pay: payer(deps, request, who), asker: addressKey(request.ip) };
+      return unlessCrowded(reply, async () => {
+        const answer = ID.test(id) ? await visits.try(id, who, sent) : 'not-found';
+        if (answer === 'not-found') return notFound(reply);
+        metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
+        return reply.code(answer.ok ? 201 : 422).send(answer);
+      });
+    },
+  );
 }
 
 function marking(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void {
@@ -159,7 +168,7 @@ function marking(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void 
     app.route<OneBoard>({
       method,
       url: '/api/published/:id/like',
-      onRequest: limit('presses', PRESSES),
+      onRequest: limit.signed('presses', PRESSES),
       handler: async (request, reply) => {
         const who = requirePerson(request, reply, people);
         if (!who) return reply;
@@ -172,16 +181,20 @@ function marking(app: FastifyInstance, deps: PublishedDeps, limit: Limit): void 
       },
     });
 
-  app.post<OneBoard>('/api/published/:id/report', { onRequest: limit('presses', PRESSES) }, async (request, reply) => {
-    const who = requirePerson(request, reply, people);
-    if (!who) return reply;
-    const body = v.safeParse(reportBody, request.body);
-    if (!body.success) return badBody(reply);
-    if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
-    const { id } = request.params;
-    const report = { why: body.output.why, pay: payer(deps, request, who) };
-    const noted = ID.test(id) ? await visits.report(id, who, report) : 'not-found';
-    if (noted === 'not-found') return notFound(reply);
-    return noted === 'own' ? own(reply) : { reported: true };
-  });
+  app.post<OneBoard>(
+    '/api/published/:id/report',
+    { onRequest: limit.signed('presses', PRESSES) },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const body = v.safeParse(reportBody, request.body);
+      if (!body.success) return badBody(reply);
+      if (!budgets.stored.take(request.ip, { amount: ROW_KB })) return tooMuch(reply);
+      const { id } = request.params;
+      const report = { why: body.output.why, pay: payer(deps, request, who) };
+      const noted = ID.test(id) ? await visits.report(id, who, report) : 'not-found';
+      if (noted === 'not-found') return notFound(reply);
+      return noted === 'own' ? own(reply) : { reported: true };
+    },
+  );
 }

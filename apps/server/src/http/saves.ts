@@ -2,7 +2,8 @@ import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import type { Budgets, Limit } from '../limits/budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import type { Limit } from '../limits/limiter.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
 import { noNul } from '../wire/frames.ts';
@@ -48,25 +49,29 @@ export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit):
 type Fits = (reply: FastifyReply, text: string) => boolean;
 
 function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
-  app.put('/api/me/saves', { onRequest: limit('saves', STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
-    const who = requirePerson(request, reply, people);
-    if (!who) return reply;
-    const body = v.safeParse(backupBody, request.body);
-    if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    if (!fits(reply, body.output.data)) return reply;
-    const kept = await saves.keep(who, body.output.data, body.output.base);
-    if (kept !== null) return { revision: kept };
-    const newer = await saves.backupOf(who);
-    return reply.code(409).send({ error: 'newer', revision: newer?.revision ?? 0, stored: newer?.stored ?? 0 });
-  });
+  app.put(
+    '/api/me/saves',
+    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_BODY },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const body = v.safeParse(backupBody, request.body);
+      if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+      if (!fits(reply, body.output.data)) return reply;
+      const kept = await saves.keep(who, body.output.data, body.output.base);
+      if (kept !== null) return { revision: kept };
+      const newer = await saves.backupOf(who);
+      return reply.code(409).send({ error: 'newer', revision: newer?.revision ?? 0, stored: newer?.stored ?? 0 });
+    },
+  );
 
-  app.get('/api/me/saves', { onRequest: limit('save-looks', LOOKS) }, async (request, reply) => {
+  app.get('/api/me/saves', { onRequest: limit.signed('save-looks', LOOKS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return (await saves.backupOf(who)) ?? reply.code(404).send({ error: 'not-found' });
   });
 
-  app.delete('/api/me/saves', { onRequest: limit('saves', STORES) }, async (request, reply) => {
+  app.delete('/api/me/saves', { onRequest: limit.signed('saves', STORES) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.dropBackup(who) };
@@ -76,7 +81,7 @@ function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limi
 function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
   app.post(
     '/api/me/transfer',
-    { onRequest: limit('saves', STORES), bodyLimit: LARGEST_BODY },
+    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_BODY },
     async (request, reply) => {
       const who = requirePerson(request, reply, people);
       if (!who) return reply;
@@ -87,12 +92,12 @@ function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Li
     },
   );
 
-  app.get('/api/me/transfer', { onRequest: limit('save-looks', LOOKS) }, async (request, reply) => {
+  app.get('/api/me/transfer', { onRequest: limit.signed('save-looks', LOOKS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     return who ? saves.transferStatus(who) : reply;
   });
 
-  app.delete('/api/me/transfer', { onRequest: limit('saves', STORES) }, async (request, reply) => {
+  app.delete('/api/me/transfer', { onRequest: limit.signed('saves', STORES) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.cancelTransfer(who) };

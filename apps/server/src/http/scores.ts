@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Budgets, type DayRations, type Limit, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
+import { type Budgets, type DayRations, ROW_KB } from '../limits/budgets.ts';
+import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/fair-queue.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber, noNul } from '../wire/frames.ts';
 
@@ -39,7 +40,7 @@ export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit)
 
 function seeds(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
   const { leaderboards, people, budgets, dayRations } = deps;
-  app.post('/api/seeds', { onRequest: limit('seeds', UPLOADS) }, async (request, reply) => {
+  app.post('/api/seeds', { onRequest: limit.signed('seeds', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(seedBody, request.body);
@@ -56,7 +57,7 @@ function seeds(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
 
 function submissions(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
   const { leaderboards, people, metrics, budgets, dayRations } = deps;
-  app.post('/api/scores', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
+  app.post('/api/scores', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type People, type PersonId, personOf } from '../person.ts';
+import type { People, PersonId } from '../person.ts';
 import { addressKey, networksOf } from './address.ts';
 import { type Bucket, Buckets, type Rate } from './bucket.ts';
-import type { Caller, Regulars } from './regulars.ts';
+import type { Caller } from './regulars.ts';
 
 /** An address that was refused often, under a name that leads back to nobody. */
 export interface RefusedNetwork {
@@ -157,38 +156,6 @@ export class AddressBudget {
     this.bySize.set(times, made);
     return made;
   }
-}
-
-/** What writes to the store, and what only looks. */
-export const UPLOADS: Rate = { burst: 20, perSecond: 0.2 };
-export const READS: Rate = { burst: 120, perSecond: 20 };
-/** What reads a room's whole log, and plays it. */
-export const PLAYED_GAMES: Rate = { burst: 60, perSecond: 1 };
-
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-
-/** What somebody who is known at an address has of each ration that others there have used up. */
-const RESERVE: Rate = { burst: 10, perSecond: 0.1 };
-
-/** Makes a guard that lets an address through so often. */
-export type Limit = (name: string, rate: Rate) => Guard;
-
-export interface LimiterDeps {
-  readonly budgets: Budgets;
-  readonly regulars: Regulars;
-  readonly people: People;
-}
-
-export function limiter({ budgets, regulars, people }: LimiterDeps): Limit {
-  return (name, rate) => {
-    const budget = budgets.byAddress(name, rate);
-    return async (request, reply) => {
-      if (budget.take(request.ip)) return undefined;
-      const person = personOf(request, people);
-      if (person && regulars.take({ person, address: request.ip }, { name, rate: RESERVE })) return undefined;
-      return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    };
-  };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

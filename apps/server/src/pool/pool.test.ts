@@ -4,7 +4,8 @@ import type { AnyGame } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { BotPool, Checker, Crowded, FairQueue } from './pool.ts';
+import { Crowded, FairQueue } from './fair-queue.ts';
+import { BotPool, Checker } from './pool.ts';
 import { RuleBook } from '../rules.ts';
 
 beforeAll(ensureBuilt);
@@ -28,6 +29,43 @@ test('who has many bots think waits for them, and nobody else does', async () =>
   await Promise.all(['many', 'many', 'many', 'many', 'many', 'many', 'many', 'one', 'another'].map(think));
   expect(begun.indexOf('one')).toBeLessThanOrEqual(4);
   expect(begun.indexOf('another')).toBeLessThanOrEqual(5);
+});
+
+test('who would wait too long is told so at once, and nobody stands in line for longer', async () => {
+  let now = 0;
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const line = new FairQueue({ each: 4, all: 32, waitMs: 300 }, 1, () => now);
+  const ask = (who: string): Promise<string> =>
+    line
+      .run(who, async () => {
+        begun.push(who);
+        await new Promise<void>(done => ends.push(done));
+        return 'done';
+      })
+      .catch((error: unknown) => (error instanceof Crowded ? 'crowded' : 'failed'));
+  const end = async (): Promise<void> => {
+    now += 100;
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  const first = ask('first');
+  await end();
+  expect(await first).toBe('done');
+  // A job takes a tenth of a second, so three fit before the fourth: whoever asks, and in turn for each.
+  const answers = ['a', 'a', 'b', 'c', 'd', 'e'].map(ask);
+  expect(await Promise.all(answers.slice(4))).toEqual(['crowded', 'crowded']);
+  expect(begun).toEqual(['first', 'a']);
+  for (let i = 0; i < 3; i++) await end();
+  expect(begun).toEqual(['first', 'a', 'a', 'b', 'c']);
+  // What is under way takes far longer than was expected.
+  const late = ask('f');
+  expect(await late).toBe('crowded');
+  await end();
+  expect(await Promise.all(answers.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
+  const next = ask('f');
+  await end();
+  expect(await next, 'where nothing is waited for, everybody is served').toBe('done');
 });
 
 test('every bot of every game of several seats finds a legal move in its thread', async () => {

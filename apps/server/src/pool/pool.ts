@@ -3,6 +3,7 @@ import type { BotRunner } from '../rooms/bot-runner.ts';
 import { workerFile } from '../worker-file.ts';
 import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
+import { Crowded, FairQueue } from './fair-queue.ts';
 import type { BotAsk, Checked, DailyAsk } from './worker.ts';
 
 const BOT_MS = 1_200;
@@ -28,58 +29,6 @@ const HOUSE = '';
 
 /** A bot for every game, whether or not it has its own. */
 const ANY_GAME = ['random'];
-
-/** There is too much to do, or too much for one who asks: ask again later. */
-export class Crowded extends Error {}
-
-interface Waiting {
-  readonly work: () => Promise<void>;
-}
-
-/** So many things at a time, and whoever asks much does not keep others waiting: each is served in turn. */
-export class FairQueue {
-  private readonly lines = new Map<string, Waiting[]>();
-  private readonly most: { readonly all: number; readonly each: number };
-  private readonly atOnce: number;
-  private busy = 0;
-  private waiting = 0;
-
-  constructor(most: { readonly all: number; readonly each: number }, atOnce = 1) {
-    this.most = most;
-    this.atOnce = atOnce;
-  }
-
-  /** Does the work when its turn comes; rejects with `Crowded` at once when the line is too long. */
-  run<T>(who: string, work: () => Promise<T>): Promise<T> {
-    const line = this.lines.get(who) ?? [];
-    if (this.waiting >= this.most.all || line.length >= this.most.each) return Promise.reject(new Crowded('too much'));
-    return new Promise((done, failed) => {
-      line.push({ work: () => work().then(done, failed) });
-      this.lines.set(who, line);
-      this.waiting += 1;
-      if (this.busy < this.atOnce) void this.serve();
-    });
-  }
-
-  private async serve(): Promise<void> {
-    this.busy += 1;
-    for (let next = this.next(); next; next = this.next()) await next.work();
-    this.busy -= 1;
-  }
-
-  /** The first of whoever is longest without; who has more goes to the end. */
-  private next(): Waiting | null {
-    for (const [who, line] of this.lines) {
-      const first = line.shift();
-      this.lines.delete(who);
-      if (line.length > 0) this.lines.set(who, line);
-      if (!first) continue;
-      this.waiting -= 1;
-      return first;
-    }
-    return null;
-  }
-}
 
 /** One job after the other, in turn for each who asks. A job's own time counts from its turn on, however long the line before it was. */
 class Line {

@@ -5,6 +5,9 @@ import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
 import { type Trail, TrailMaker } from '../scores/admission.ts';
 import { firstLegal } from './fallback.ts';
+import { yieldCores } from './yield-cores.ts';
+
+yieldCores();
 
 /** A question to a bot, as it crosses the thread. */
 export interface BotAsk {

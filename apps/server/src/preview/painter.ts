@@ -1,8 +1,12 @@
-import { Crowded, FairQueue, threads } from '../pool/pool.ts';
+import { Crowded, FairQueue } from '../pool/fair-queue.ts';
+import { threads } from '../pool/pool.ts';
 import type { LinkedGame, Subject } from './look.ts';
 
 const HARD_MS = 20_000;
-const MOST_WAITING = { all: 32, each: 4 };
+/** Whoever previews links gives up after a few seconds, and asks again when told to. */
+const MOST_WAITING = { all: 32, each: 4, waitMs: 3_000 };
+/** What takes longer once it is begun is painted to its end and kept, but nobody holds the line for it. */
+const ANSWER_MS = 8_000;
 const MOST_KNOWN = 256;
 
 /** Who wants something looked at or painted. */
@@ -29,10 +33,10 @@ export class Painter {
     return remembered(this.looks, subject, () => this.ask<LinkedGame>(asker, 'look', subject));
   }
 
-  /** A PNG of 1200 × 630. */
+  /** A PNG of 1200 × 630: at once what is known, however many wait. Rejects with `Crowded` when it cannot be had soon. */
   paint(subject: Subject, asker: Asker): Promise<Uint8Array | null> {
     const task = { subject, webDir: this.webDir };
-    return remembered(this.pictures, subject, () => this.ask<Uint8Array>(asker, 'paint', task));
+    return answered(remembered(this.pictures, subject, () => this.ask<Uint8Array>(asker, 'paint', task)));
   }
 
   private async ask<T>(asker: Asker, name: string, task: unknown): Promise<T | null> {
@@ -64,4 +68,12 @@ function remembered<T>(
   for (const old of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(old);
   answer.catch(() => known.delete(key));
   return answer;
+}
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Crowded('it takes too long')), ANSWER_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

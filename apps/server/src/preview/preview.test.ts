@@ -8,7 +8,7 @@ import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/ke
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { FairQueue } from '../pool/pool.ts';
+import { FairQueue } from '../pool/fair-queue.ts';
 import { entry, puzzle } from '../testing/boards.ts';
 import { TestServer, tempDir } from '../testing/test-server.ts';
 import { Art } from './paint.ts';
@@ -191,6 +191,24 @@ test('[D-21] whoever has many pictures painted waits, not who asks for one', asy
   // Never more than one of the crowd's before each of the others'.
   expect(took).toBeLessThan((performance.now() - began) * 1.5 + 2_000);
   expect(await ask(100, '192.0.2.7')).toBe(200);
+  await strict.close();
+});
+
+test('[D-21] a flood from many addresses is turned away in seconds, and what is painted is served all the while', async () => {
+  const strict = await TestServer.open({ webDir, rateLimits: true, proxies: 1 }, { games, now: () => NOON });
+  const ask = async (day: number, from: string): Promise<{ status: number; ms: number; later: string | null }> => {
+    const began = performance.now();
+    const response = await fetch(`${strict.url}/og/d/rokumasu/${day}.png`, { headers: { 'x-forwarded-for': from } });
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - began, later: response.headers.get('retry-after') };
+  };
+  expect((await ask(50, '192.0.2.1')).status).toBe(200);
+  const flood = Promise.all(Array.from({ length: 96 }, (_, i) => ask(60 + i, `198.51.100.${i % 24}`)));
+  expect((await ask(50, '192.0.2.2')).status, 'known').toBe(200);
+  const answers = await flood;
+  expect(new Set(answers.map(one => one.status))).toEqual(new Set([200, 503]));
+  for (const { status, later } of answers) expect(later).toBe(status === 503 ? '5' : null);
+  expect(Math.max(...answers.map(one => one.ms))).toBeLessThan(8_500);
   await strict.close();
 });
 

@@ -54,6 +54,19 @@ onBothStores('the gallery', store => {
     expect((await server.api('GET', `/api/published/${id}`)).status).toBe(404);
   });
 
+  test('however often a like is pressed at once, each answer tells the number after it', async () => {
+    const id = await publish(puzzle(77));
+    const fan = await server.token();
+    const press = async (method: 'PUT' | 'DELETE'): Promise<number> =>
+      (await json<{ likes: number }>(method, `/api/published/${id}/like`, fan)).likes;
+    for (let round = 0; round < 5; round++)
+      for (const [method, likes] of [
+        ['PUT', 1],
+        ['DELETE', 0],
+      ] as const)
+        expect(await Promise.all(Array.from({ length: 20 }, () => press(method)))).toEqual(Array(20).fill(likes));
+  });
+
   test('sending the same board again, because the answer was lost, gives the same answer', async () => {
     const id = await publish(puzzle(2));
     expect(await json('POST', '/api/published', author, entry(puzzle(2)))).toEqual({ ok: true, id, again: true });

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 /** A running game of these people, and who is waited for in it. */
-function absence(people: readonly string[], clock: number | null = null): Absence {
+function absence(people: readonly string[], clock: number | null = null, match: unknown = null): Absence {
   const chairs = people.map(who => ({ ...EMPTY_CHAIR, who }));
   const table = { phase: 'playing', clock, chairs } as unknown as Table;
-  return new Absence({ state: { table, match: null, n: 0 } } as unknown as Room, TIMEOUTS, who => connected.has(who));
+  return new Absence({ state: { table, match, n: 0 } } as unknown as Room, TIMEOUTS, who => connected.has(who));
 }
 
 test('a vote counts only about somebody who is away, and is forgotten when they return', () => {
@@ -54,4 +54,22 @@ test('where a turn has its time, no vote takes it from who is away', () => {
   at.watch(0);
   at.vote('b', { seat: 0, bot: true }, 0);
   expect(at.due(0, 299_000)).toBeNull();
+});
+
+test('a sign of life takes back what was voted, and the others wait as long again', () => {
+  const onTurn = { state: null, game: { turn: () => [0] } };
+  const at = absence(['a', 'b'], null, onTurn);
+  const idle = TIMEOUTS.idlePlayer;
+  at.watch(0);
+  expect(at.untilIdle(0)).toEqual([idle, null]);
+  expect(at.sign('a', idle - 1), 'the others are told').toBe(true);
+  expect(at.sign('a', idle), 'but not each time').toBe(false);
+  expect(at.sign('z', idle), 'who has no seat lets nobody wait').toBe(false);
+  at.vote('b', { seat: 0, bot: true }, idle + 1);
+  expect(at.due(0, idle + 1)).toBeNull();
+  at.vote('b', { seat: 0, bot: true }, 2 * idle);
+  at.sign('a', 2 * idle);
+  expect(at.due(0, 3 * idle), 'voted before the sign').toBeNull();
+  at.vote('b', { seat: 0, bot: true }, 3 * idle);
+  expect(at.due(0, 3 * idle)).toBe('idle');
 });

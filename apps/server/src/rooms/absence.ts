@@ -1,6 +1,9 @@
 import type { Seat } from '@minoya/kernel';
 import type { Room } from './room.ts';
 
+/** Signs of life within such a time are told once. */
+const TOLD_EVERY_MS = 5_000;
+
 /** Whether a person is connected to the room, on whatever node. */
 export type IsConnected = (who: string) => boolean;
 
@@ -24,6 +27,9 @@ export class Absence {
   private readonly ranOut = new Set<string>();
   /** How many events there were, and since when there are no more. */
   private readonly quiet = { n: -1, since: 0 };
+
+  /** What each player did last of their own will that is not in the log, and what of it the others were told. */
+  private readonly signs = new Map<string, { at: number; told: number }>();
 
   constructor(room: Room, patience: Patience, isConnected: IsConnected) {
     this.room = room;
@@ -63,6 +69,46 @@ export class Absence {
   awayFor(who: string, now: number): number | null {
     const since = this.awaySince.get(who);
     return since === undefined ? null : now - since;
+  }
+
+  /** A player does something, whatever comes of it: nobody has a bot play for them now. True: it is time to tell the others. */
+  sign(who: string, now: number): boolean {
+    const seat = this.room.state.table.chairs.findIndex(chair => chair.who === who);
+    if (seat < 0) return false;
+    this.votes.delete(seat);
+    const told = this.signs.get(who)?.told ?? Number.NEGATIVE_INFINITY;
+    const tells = now - told >= TOLD_EVERY_MS;
+    this.signs.set(who, { at: now, told: tells ? now : told });
+    return tells;
+  }
+
+  /** Milliseconds until the others may have a bot play for each who is on turn; null for everybody else. */
+  untilIdle(now: number): (number | null)[] {
+    this.watchLog(now);
+    return this.room.state.table.chairs.map((_, seat) => {
+      const since = this.waitedSince(seat);
+      return since === null ? null : Math.max(0, Math.round(since + this.patience.idlePlayer - now));
+    });
+  }
+
+  /** Whose sign of life came after the last event, so that the others wait longer than they know; with the time it was told. */
+  signsSince(now: number): readonly (readonly [who: string, told: number])[] {
+    this.watchLog(now);
+    return this.room.state.table.chairs.flatMap(({ who }, seat) => {
+      const told = this.signs.get(who ?? '')?.told ?? 0;
+      return who !== null && told > this.quiet.since && this.waitedSince(seat) !== null ? [[who, told] as const] : [];
+    });
+  }
+
+  /** Milliseconds until a bot takes each absent person's seat; null for those who are connected, or have their turn's time. */
+  untilStandIn(now: number): (number | null)[] {
+    const { table } = this.room.state;
+    return table.chairs.map((chair, seat) => {
+      const away = chair.who === null ? null : this.awayFor(chair.who, now);
+      if (table.phase !== 'playing' || away === null || chair.cover) return null;
+      const left = this.grace(seat) - away;
+      return Number.isFinite(left) ? Math.max(0, Math.round(left)) : null;
+    });
   }
 
   /** Counts only about somebody who is away now, or lets the table wait. */
@@ -106,12 +152,19 @@ export class Absence {
     return (cast.length - forBot) * 2 > voters ? 'wait' : null;
   }
 
-  /** Here and on turn, but nothing has happened for a long time. */
+  /** Here and on turn, but has done nothing for a long time. */
   private isIdle(seat: Seat, now: number): boolean {
-    const { table, match, n } = this.room.state;
+    const since = this.waitedSince(seat);
+    return since !== null && this.room.state.n === this.quiet.n && now - since >= this.patience.idlePlayer;
+  }
+
+  /** Since when the table waits for who is on turn here: the last event, or their own last sign. Null where it does not, or a clock runs. */
+  private waitedSince(seat: Seat): number | null {
+    const { table, match } = this.room.state;
+    const chair = table.chairs[seat];
     // Where a turn has its time, that is what there is to wait.
-    if (table.phase !== 'playing' || table.clock !== null || !match || table.chairs[seat]?.cover) return false;
-    if (n !== this.quiet.n || now - this.quiet.since < this.patience.idlePlayer) return false;
-    return match.game.turn(match.state).includes(seat);
+    if (table.phase !== 'playing' || table.clock !== null || !match || !chair || chair.cover) return null;
+    if (chair.who === null || !match.game.turn(match.state).includes(seat)) return null;
+    return Math.max(this.quiet.since, this.signs.get(chair.who)?.at ?? 0);
   }
 }

@@ -3,6 +3,7 @@ import type { RuleBook } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import type { EventLog } from '../store/log.ts';
 import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { EVENTS_AT_ONCE } from './room-size.ts';
 import { RoomState } from './room-state.ts';
 
 /** So many characters less, or it is not worth writing. */
@@ -16,11 +17,12 @@ function isAboutTheTable(event: RoomEvent): boolean {
 }
 
 /** The same games at the same tables, without the coming and going in between. The rules must be loaded. */
-function compacted(events: readonly RoomEvent[], rules: RuleBook): readonly string[] {
+async function compacted(events: readonly RoomEvent[], rules: RuleBook): Promise<readonly string[]> {
   const state = new RoomState(rules);
   const kept: string[] = [];
   let run: string[] = [];
   for (const [i, event] of events.entries()) {
+    if (i % EVENTS_AT_ONCE === EVENTS_AT_ONCE - 1) await breathe();
     state.addEvent(event);
     run.push(writeEvent(event));
     const next = events[i + 1];
@@ -49,13 +51,11 @@ export async function compactLog(room: string, log: EventLog, rules: RuleBook): 
   let short: readonly string[];
   try {
     await rules.loadFor(events);
-    short = compacted(events, rules);
+    short = await compacted(events, rules);
   } catch {
     // Rules of a newer server, or what was stored is not what is played: whoever asks for a game is told.
     return false;
   }
-  // A long log takes a while to play: others first.
-  await breathe();
   if (bytes(stored) - bytes(short) < WORTH_IT) return false;
   return log.rewrite(room, stored.length, short);
 }

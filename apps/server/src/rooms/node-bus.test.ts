@@ -30,6 +30,7 @@ function node() {
     joined: nothing,
     stamped: nothing,
     voted: nothing,
+    signed: nothing,
     presence: () => {
       told.presence += 1;
     },

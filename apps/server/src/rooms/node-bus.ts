@@ -12,6 +12,8 @@ export interface NodeListener {
   presence(room: string): void;
   stamped(room: string, seat: Seat, stamp: Stamp): void;
   voted(room: string, who: string, seat: Seat, bot: boolean): void;
+  /** Did something of their own will that is not in the log. */
+  signed(room: string, who: string): void;
   /** Something may have been missed, of any room. */
   missed(): void;
 }
@@ -30,7 +32,8 @@ type Message =
   /** Asks every node for its people. */
   | { readonly k: 'who' }
   | { readonly k: 'stamp'; readonly room: string; readonly s: Seat; readonly stamp: Stamp }
-  | { readonly k: 'vote'; readonly room: string; readonly who: string; readonly s: Seat; readonly bot: boolean };
+  | { readonly k: 'vote'; readonly room: string; readonly who: string; readonly s: Seat; readonly bot: boolean }
+  | { readonly k: 'sign'; readonly room: string; readonly who: string };
 
 /** `i` counts the messages of a node, so that the others notice when one is lost. */
 type Envelope = Message & { readonly from: string; readonly i?: number };
@@ -109,6 +112,10 @@ export class NodeBus {
 
   voted(room: string, who: string, s: Seat, bot: boolean): void {
     this.send({ k: 'vote', room, who, s, bot });
+  }
+
+  signed(room: string, who: string): void {
+    this.send({ k: 'sign', room, who });
   }
 
   /** Who is connected to the room on other nodes. */
@@ -243,6 +250,8 @@ export class NodeBus {
         return;
       case 'vote':
         return this.listener.voted(message.room, message.who, message.s, message.bot);
+      case 'sign':
+        return this.listener.signed(message.room, message.who);
     }
   }
 

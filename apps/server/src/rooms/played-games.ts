@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Replay, writeReplay } from '@minoya/kernel';
 import type { Chair } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { EventLog } from '../store/log.ts';
 import { readEvent } from './event.ts';
+import { EVENTS_AT_ONCE } from './room-size.ts';
 import { RoomState } from './room-state.ts';
 
 /** A game that was played to its end in a room, as everybody may see it. */
@@ -87,7 +89,8 @@ async function playedGame(room: string, round: number, log: EventLog, rules: Rul
   if (events[0]?.e !== 'open') return null;
   await rules.loadFor(events);
   const state = new RoomState(rules);
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
+    if (i % EVENTS_AT_ONCE === EVENTS_AT_ONCE - 1) await breathe();
     const other = state.n > 0 && state.table.round !== round;
     if ((event.e === 'act' || event.e === 'undo') && other) state.skipAction(event);
     else state.addEvent(event);

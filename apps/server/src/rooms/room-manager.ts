@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Replay, Seat } from '@minoya/kernel';
-import type { Stamp, TurnClock } from '@minoya/shared/protocol';
+import type { Stamp } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
@@ -14,7 +14,9 @@ import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
 import { replayOf } from './load-room.ts';
 import { isAmong, type Member } from './member.ts';
+import type { NewRoom } from './new-room.ts';
 import { NodeBus } from './node-bus.ts';
+import { namesHere, type OpenRoom, openRoom, presentIn } from './open-room.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
 import { RoomScheduler, type Timeouts } from './room-scheduler.ts';
@@ -35,25 +37,6 @@ export interface RoomManagerOptions {
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
-}
-
-/** What a room is opened with. */
-export interface NewRoom {
-  readonly game: string;
-  /** The rules it will be played by: the newest. */
-  readonly version: number;
-  readonly setup: string;
-  readonly clock: TurnClock;
-  readonly watch: boolean;
-}
-
-/** A room in memory, and what this node keeps beside it. */
-interface OpenRoom {
-  readonly room: Room;
-  readonly scheduler: RoomScheduler;
-  emptySince: number | null;
-  presence: string;
-  presenceTimer: NodeJS.Timeout | null;
 }
 
 /** The rooms in this node's memory. A room comes from its log when asked for, and goes when it stays empty. */
@@ -80,6 +63,7 @@ export class RoomManager {
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
+      signed: (room, who) => this.signed(this.rooms.get(room), who),
       missed: () => void this.compareAll(),
     });
     this.leases = new Leases(store.log, this.node);
@@ -166,7 +150,7 @@ export class RoomManager {
       isAmong(room.members, who) || this.bus.isConnectedElsewhere(room.id, who);
     const { timeouts, bots } = this.options;
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
-    const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
+    const open = openRoom(room, scheduler);
     room.onChanged = () => {
       this.attendance.note(room.id, room.members.size > 0, keptPhase(room.state.table));
       this.presenceChanged(open);
@@ -212,6 +196,18 @@ export class RoomManager {
     this.presenceChanged(open);
   }
 
+  /** Somebody does something of their own will: the others wait for them anew, on whatever node. */
+  sign(room: Room, who: string): void {
+    const open = this.rooms.get(room.id);
+    if (this.signed(open, who)) open?.unheard.add(who);
+  }
+
+  private signed(open: OpenRoom | undefined, who: string): boolean {
+    const tells = open?.scheduler.absence.sign(who, performance.now()) ?? false;
+    if (tells) this.presenceChanged(open);
+    return tells;
+  }
+
   private presenceChanged(open: OpenRoom | undefined): void {
     if (!open || open.presenceTimer) return;
     open.presenceTimer = setTimeout(() => {
@@ -220,23 +216,22 @@ export class RoomManager {
     }, PRESENCE_PAUSE_MS);
   }
 
-  private sendPresence({ room, scheduler, ...open }: OpenRoom): void {
-    const { table } = room.state;
+  private sendPresence(open: OpenRoom): void {
+    const { room, scheduler } = open;
     const now = performance.now();
-    const elsewhere = this.bus.connectedElsewhere(room.id);
-    const all = new Set([...elsewhere, ...[...room.members].map(member => member.who)]);
-    const chairs = table.chairs.map(chair => chair.who !== null && all.has(chair.who));
-    const watchers = all.size - chairs.filter(Boolean).length;
-    const key = JSON.stringify([chairs, watchers]);
-    this.bus.presence(
-      room.id,
-      [...room.members].map(member => member.who),
-    );
+    const present = presentIn(room, this.bus.connectedElsewhere(room.id));
+    const signs = scheduler.absence.signsSince(now);
+    const key = JSON.stringify([present, signs]);
+    this.bus.presence(room.id, namesHere(room));
+    // What was done is in the log by now: only what is not, the other nodes cannot know.
+    for (const [who] of signs) if (open.unheard.has(who)) this.bus.signed(room.id, who);
+    open.unheard.clear();
     if (key === open.presence) return;
     scheduler.tick(now, this.leases.holds(room.id));
-    room.broadcast(encodeFrame({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
-    const kept = this.rooms.get(room.id);
-    if (kept) kept.presence = key;
+    const { absence } = scheduler;
+    const waits = { away: absence.untilStandIn(now), idle: absence.untilIdle(now) };
+    room.broadcast(encodeFrame({ t: 'here', ...present, ...waits }));
+    open.presence = key;
   }
 
   private tick(): void {

@@ -181,7 +181,7 @@ test('where a turn has its time, nobody takes it from who is away; when it has r
   connected.delete('a');
   await tickAt(1, at);
   at.scheduler.vote('b', 0, true);
-  expect(at.scheduler.untilStandIn(1)[0]).toBeNull();
+  expect(at.scheduler.absence.untilStandIn(1)[0]).toBeNull();
   for (const ms of [20_000, 29_998, 29_999]) await tickAt(ms, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
   for (const ms of [30_000, 30_001, 30_002]) await tickAt(ms, at);
@@ -366,7 +366,7 @@ test('a table of people who are all here is looked at once a second, and at once
   connected.delete('b');
   now = 11_200;
   at.scheduler.look(now, true);
-  expect(at.scheduler.untilStandIn(now)[1]).toBe(TIMEOUTS.awayPlayer);
+  expect(at.scheduler.absence.untilStandIn(now)[1]).toBe(TIMEOUTS.awayPlayer);
   now += TIMEOUTS.awayPlayer;
   at.scheduler.look(now, true);
   await at.room.settled();

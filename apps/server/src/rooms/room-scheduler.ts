@@ -64,7 +64,7 @@ export class RoomScheduler {
   /** What the bots' dice come from: nobody outside can know it, and the log needs only the moves. */
   private readonly dice: string;
   private readonly now: () => number;
-  private readonly absence: Absence;
+  readonly absence: Absence;
   private turnKey = '';
   private turnSince = 0;
   private turnLeft = Number.POSITIVE_INFINITY;
@@ -84,17 +84,6 @@ export class RoomScheduler {
     this.absence = new Absence(room, deps.timeouts, deps.isConnected);
     this.dice = deps.seed();
     this.now = deps.now ?? (() => performance.now());
-  }
-
-  /** Milliseconds until a bot takes each absent person's seat; null for those who are connected, or have their turn's time. */
-  untilStandIn(now: number): (number | null)[] {
-    const { table } = this.room.state;
-    return table.chairs.map((chair, seat) => {
-      const away = chair.who === null ? null : this.absence.awayFor(chair.who, now);
-      if (table.phase !== 'playing' || away === null || chair.cover) return null;
-      const left = this.absence.grace(seat) - away;
-      return Number.isFinite(left) ? Math.max(0, Math.round(left)) : null;
-    });
   }
 
   vote(who: string, seat: Seat, bot: boolean): void {

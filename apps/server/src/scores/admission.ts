@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { RulesOfVersion } from '@minoya/archive';
 import { type AnyGame, type Replay, type Result, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
+  hasNothingToRank,
   leaderboardName,
   leaderboardOf,
   type ScoreRefusal,
@@ -143,6 +145,7 @@ export class Admission {
   private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
     if (isShort(trail)) return null;
     const board = leaderboardOf(rules.game, replay, day);
+    const own = tokensOf(trail);
     for (const shelf of SHELVES) {
       const rows = await this.store.db
         .selectFrom('scores')
@@ -153,8 +156,12 @@ export class Admission {
         .limit(TOP)
         .execute();
       // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
-      if (rows.some(row => row.trail !== null && row.trail !== trail && follows(trail, row.trail)))
-        return ['copied', 'more than half of the positions are those of another row'];
+      for (const row of rows) {
+        if (row.trail === null || row.trail === trail) continue;
+        if (shares(own, row.trail)) return ['copied', 'more than half of the positions are those of another row'];
+        // A hundred long games are much to compare: others first.
+        await breathe();
+      }
     }
     return null;
   }
@@ -176,13 +183,13 @@ function isOwn(game: AnyGame, { setup: text }: Pick<Replay, 'setup'>): boolean {
 }
 
 /**
- * Who does not reach the goal has nothing to compare: on a board that somebody published, and on a stage where no points
- * count without it. A daily counts once, however it ends.
+ * Who does not reach the goal has nothing to compare: on a board that somebody published, and wherever the game gives no points
+ * without it. Asked before anything is claimed, so that the one entry of a day, or a seed, is not spent by it.
  */
-export function goalRefusal({ rules, replay, day }: Candidate, { scores, winners }: Result): Refused | null {
-  if (winners.includes(0)) return null;
-  const nothing = day === null && scores[0] === 0 && !seedMatters(rules.game, replay);
-  return nothing || isOwn(rules.game, replay) ? ['goal', 'the goal of this board was not reached'] : null;
+export function goalRefusal({ rules, replay }: Candidate, result: Result): Refused | null {
+  if (result.winners.includes(0)) return null;
+  const nothing = hasNothingToRank(result) || isOwn(rules.game, replay);
+  return nothing ? ['goal', 'the goal of this board was not reached'] : null;
 }
 
 export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refused | null {
@@ -234,8 +241,9 @@ export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN
 const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
 
 /** Whether more than half of the positions of a game are another game's. */
-export function follows(trail: string, other: string): boolean {
-  const own = tokensOf(trail);
+export const follows = (trail: string, other: string): boolean => shares(tokensOf(trail), other);
+
+function shares(own: ReadonlySet<string>, other: string): boolean {
   const theirs = tokensOf(other);
   let shared = 0;
   for (const token of own) if (theirs.has(token)) shared += 1;

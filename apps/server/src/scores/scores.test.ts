@@ -4,7 +4,7 @@ import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots';
 import type { Daily } from '@minoya/shared/daily';
-import { leaderboardName, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { hasNothingToRank, leaderboardName, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -27,6 +27,21 @@ function played(setup: string, seed: string, style = '', by = game): Match {
     match.act(0, legal[hash(`${style}${i}`) % legal.length]);
   }
   return match;
+}
+
+/** A game with something to rank, found by trying. Nobody ends a board as long as there is something to tap. */
+function ranked(setup: string, seed: string, by = game, style = ''): Match {
+  const tapsFirst = (state: unknown, seat: number): unknown[] => {
+    const legal = [...by.legal(state, seat)];
+    const taps = legal.filter(action => by.actions.write(action) !== 'finish');
+    return taps.length > 0 ? taps : legal;
+  };
+  for (let i = 0; i < 200; i++) {
+    const match = played(setup, seed, `${style}${i} `, { ...by, legal: tapsFirst });
+    const result = by.result(match.state);
+    if (result && !hasNothingToRank(result)) return match;
+  }
+  throw new Error(`no game found that ranks on ${setup}`);
 }
 
 async function file(
@@ -105,12 +120,44 @@ test('a stage that is given up without a point that counts has nothing to compar
   expect(await send(some), 'points below a target are points').toMatchObject({ ok: true });
 });
 
+test('a daily that is lost without a point that counts is not ranked, and the entry of its day is still there', async () => {
+  const token = await server.token();
+  const day = '2026-11-14';
+  const daily = dailies['keshiki'] as Daily;
+  const send = (match: Match) => file(token, { replay: writeReplay(match.replay()), name: 1, day });
+  const begun = () => new Match(game, daily.setup(day), daily.seed(day));
+  const givenUp = begun();
+  givenUp.play(0, 'finish');
+  const tapped = begun();
+  tapped.act(0, [...game.legal(tapped.state, 0)][0]);
+  tapped.play(0, 'finish');
+  for (const lost of [givenUp, tapped])
+    expect(await send(lost)).toMatchObject({ status: 422, answer: { ok: false, reason: 'goal' } });
+  expect(await send(ranked(daily.setup(day), daily.seed(day), game, 'other '))).toMatchObject({
+    status: 201,
+    answer: { ok: true },
+  });
+});
+
+test('a daily of a run ranks by its points, also when it is lost early', async () => {
+  const token = await server.token();
+  const day = '2026-11-15';
+  const [rokumasu, daily] = [games['rokumasu'] as AnyGame, dailies['rokumasu'] as Daily];
+  const run = played(daily.setup(day), daily.seed(day), 'early', rokumasu);
+  const result = rokumasu.result(run.state);
+  expect(result?.winners).toEqual([]);
+  expect(result?.scores[0]).toBeGreaterThan(0);
+  const { answer } = await file(token, { replay: writeReplay(run.replay()), name: 1, day });
+  expect(answer).toMatchObject({ ok: true, score: result?.scores[0] });
+});
+
 test('a daily counts on its day and the day after, with its own deal, target and seed only', async () => {
   const token = await server.token();
   const daily = dailies['keshiki'] as Daily;
   const entry = (date: string, change: { setup?: string; seed?: string } = {}): object => {
-    const { setup, seed } = { setup: daily.setup(date), seed: daily.seed(date), ...change };
-    return { replay: writeReplay(played(setup, seed).replay()), name: 1, day: date };
+    const own = daily.setup(date);
+    const { setup, seed } = { setup: own, seed: daily.seed(date), ...change };
+    return { replay: writeReplay((setup === own ? ranked : played)(setup, seed).replay()), name: 1, day: date };
   };
   const why = async (body: object): Promise<unknown> => (await file(token, body)).answer['why'];
   const [first, second] = ['2026-11-15', '2026-11-14'];
@@ -160,9 +207,9 @@ test('a game that was finished before the rules changed goes on the board of its
   for (const version of released['keshiki'] ?? []) {
     const rules = await rulesOfVersion('keshiki', version);
     if (!rules?.daily) throw new Error(`no keshiki ${version}`);
-    const date = '2026-11-15';
+    const date = '2026-11-14';
     const open = played(STAGE, 's', '', rules.game);
-    const daily = played(rules.daily.setup(date), rules.daily.seed(date), '', rules.game);
+    const daily = ranked(rules.daily.setup(date), rules.daily.seed(date), rules.game);
     for (const [match, day] of [
       [open, null],
       [daily, date],

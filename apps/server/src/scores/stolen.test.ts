@@ -1,7 +1,7 @@
 import { games } from '@minoya/games';
 import { dailies, shownLine } from '@minoya/bots';
 import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
-import { leaderboardName, type Standings } from '@minoya/shared/leaderboard';
+import { hasNothingToRank, leaderboardName, type Standings } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -24,8 +24,13 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Some whole game; another `style` plays differently. */
+/** Some whole game, if possible with something to rank; another `style` plays differently. */
 function played(game: AnyGame, setup: string, seed: string, style = ''): Match {
+  for (const again of ['', ' 1 ', ' 2 ', ' 3 ']) {
+    const match = playedOn(new Match(game, setup, seed), `${style}${again}`);
+    const result = game.result(match.state);
+    if (result && !hasNothingToRank(result)) return match;
+  }
   return playedOn(new Match(game, setup, seed), style);
 }
 

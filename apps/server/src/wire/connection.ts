@@ -15,10 +15,15 @@ import { readClientFrame } from './frames.ts';
 import { limitBytes } from './limit-bytes.ts';
 import type { SocketServer } from './socket-server.ts';
 
+/** No frame of ours is as long. What is longer is told why it must go; four times that ends before it is read, by `ws` with 1009. */
+export const LARGEST_FRAME = 4 * 1024;
 const MOST_BAD_FRAMES = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
 /** How long somebody who floods may read why; nothing is read from there meanwhile. */
 const LAST_WORDS_MS = 250;
+
+/** What pages send by themselves. */
+const AUTOMATIC: ReadonlySet<ClientFrame['t']> = new Set(['ping', 'look', 'past']);
 
 /** 1012 tells every client library to come back. */
 const CLOSE_CODE: Record<Bye, number> = {
@@ -161,6 +166,7 @@ export class Connection implements Member {
   private received(data: Buffer, binary: boolean): void {
     if (!this.counted()) return;
     this.alive = true;
+    if (data.length > LARGEST_FRAME) return this.hangUp('bad-frame');
     const frame = binary ? null : readClientFrame(data);
     if (!frame) return this.badFrame();
     if (frame.t !== 'hello') return this.room ? this.handle(this.room, frame, data.length) : this.badFrame();
@@ -170,6 +176,8 @@ export class Connection implements Member {
   }
 
   private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>, bytes: number): void {
+    // Refused or not, it shows that somebody is there.
+    if (!AUTOMATIC.has(frame.t)) this.server.roomManager.sign(room, this.who);
     switch (frame.t) {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));

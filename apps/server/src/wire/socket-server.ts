@@ -14,11 +14,10 @@ import type { People, PersonId } from '../person.ts';
 import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
-import { Connection } from './connection.ts';
+import { Connection, LARGEST_FRAME } from './connection.ts';
 import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
 import { TrafficLimits } from './traffic-limits.ts';
 
-const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
@@ -67,7 +66,8 @@ export class SocketServer {
   private readonly options: SocketServerOptions;
   private readonly wss = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_FRAME,
+    // What is a little too long is told so.
+    maxPayload: 4 * LARGEST_FRAME,
     perMessageDeflate: false,
     autoPong: false,
     handleProtocols: spoken => (spoken.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
@@ -158,8 +158,8 @@ export class SocketServer {
   async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many'> {
     const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
     const code = readCode(hello.room);
-    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do.
-    const paid = code === null ? 'nobody' : this.payForGuess(person, address);
+    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do. What is neither counts as a code.
+    const paid = code === null && ROOM_ID.test(hello.room) ? 'nobody' : this.payForGuess(person, address);
     if (paid === null) {
       await answered;
       return 'too-many';

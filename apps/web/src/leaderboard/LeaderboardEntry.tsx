@@ -1,6 +1,6 @@
 import './leaderboard.css';
 import { type AnyGame, marksIn, writeReplay } from '@minoya/kernel';
-import { type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { hasNothingToRank, type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { GameUI } from '../games/game-ui.ts';
@@ -34,7 +34,8 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
       </p>
     );
   // Marks are drawn again when they change.
-  const mark = unrankedMark(marksIn(run.play.marks.value));
+  const result = run.play.result.value;
+  const mark = unrankedMark(marksIn(run.play.marks.value)) ?? (result && hasNothingToRank(result) ? 'goal' : null);
   if (mark)
     return (
       <p class="row small" data-unranked={mark}>

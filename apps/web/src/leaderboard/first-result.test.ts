@@ -6,7 +6,13 @@ import { firstOf, mayStillEnter } from './first-result.ts';
 
 const day = '2026-11-18';
 const game = (ended: number, marks: Past['marks'] = {}, scores: readonly number[] = [1053]) =>
-  ({ game: 'keshiki', slot: dailySlot(day), ended, marks, result: { scores, winners: [0] } }) as unknown as Past;
+  ({
+    game: 'keshiki',
+    slot: dailySlot(day),
+    ended,
+    marks,
+    result: { scores, winners: scores[0] === 0 ? [] : [0] },
+  }) as unknown as Past;
 
 function withStore(): void {
   const kept = new Map<string, string>();

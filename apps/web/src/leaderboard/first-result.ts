@@ -1,5 +1,5 @@
 import { dailySlot, dayOfSlot } from '@minoya/shared/calendar';
-import { takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { hasNothingToRank, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import { firstTry, standingOf } from '../store/leaderboard-notes.ts';
 import type { Past } from '../store/runs.ts';
 
@@ -12,6 +12,5 @@ export function firstOf(past: readonly Past[], day: string): Past | null {
 export function mayStillEnter({ game, slot, marks, result }: Past, today: string): boolean {
   const day = dayOfSlot(slot);
   if (day === null || !takesGames(day, today) || firstTry(game, day) === null) return false;
-  // What was given up has no points of its own, and without points there is no place.
-  return unrankedMark(marks) === null && (result.scores[0] ?? 0) > 0 && standingOf(game, day) === null;
+  return unrankedMark(marks) === null && !hasNothingToRank(result) && standingOf(game, day) === null;
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
-import { IDLE_MS } from '@minoya/shared/protocol';
+import { IDLE_WARNING_MS } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,8 +7,8 @@ import { say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import { namesOf, type RoomKit } from './kit.ts';
 import { nameAt } from './people.ts';
-import { text } from './text.ts';
-import { awaited } from './turn.ts';
+import { stampTexts, text } from './text.ts';
+import { awaited, idleAt } from './turn.ts';
 
 /** Whether a moment by `performance.now()` has passed. */
 function usePassed(moment: number): boolean {
@@ -25,25 +25,33 @@ function usePassed(moment: number): boolean {
   return passed.value;
 }
 
-/** Somebody is here and on turn, but does nothing, and no clock runs: the others may have a bot play, and the one is told. */
+/** Somebody is here and on turn, but does nothing, and no clock runs: the others may have a bot play, and the one is warned before. */
 export function IdleNotes<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G> }): JSX.Element | null {
   const { client, kit } = props;
-  const long = usePassed(client.grewAt.value + IDLE_MS);
   const { seat: me } = client.follower;
-  if (!long || client.line.value !== 'open' || client.table.value?.clock !== null) return null;
+  if (client.line.value !== 'open' || client.table.value?.clock !== null) return null;
   const here = awaited(client, kit.ui.game).filter(seat => client.presence.value.chairs[seat] !== false);
-  const others = here.filter(seat => seat !== me);
   return (
     <>
-      {others.map(seat => (
-        <IdleNote key={seat} {...props} seat={seat} />
-      ))}
-      {me !== null && here.includes(me) && othersWait(client, me) ? (
-        <p class="room-note" role="status" data-idle={me}>
-          <span class="note-text">{say(text.youIdle)}</span>
-        </p>
-      ) : null}
+      {here.map(seat => (seat === me ? null : <IdleNote key={seat} {...props} seat={seat} />))}
+      {me !== null && here.includes(me) && othersWait(client, me) ? <OwnIdleNote client={client} seat={me} /> : null}
     </>
+  );
+}
+
+/** Warns whoever lets the others wait, aloud too; one press tells them that somebody is there. */
+function OwnIdleNote({ client, seat }: { client: RoomClient; seat: Seat }) {
+  const at = idleAt(client, seat);
+  const soon = usePassed(at - IDLE_WARNING_MS);
+  const now = usePassed(at);
+  if (!soon) return null;
+  return (
+    <div class="room-note" role="status" data-idle={seat} data-idle-soon={!now}>
+      <p class="note-text">{say(now ? text.youIdle : text.youIdleSoon)}</p>
+      <button type="button" class="button small" data-do="thinking" onClick={() => client.stamp('thinking')}>
+        {say(stampTexts.thinking)}
+      </button>
+    </div>
   );
 }
 
@@ -54,7 +62,14 @@ function othersWait(client: RoomClient, me: Seat): boolean {
 }
 
 function IdleNote<G extends AnyGame>({ client, kit, seat }: { client: RoomClient; kit: RoomKit<G>; seat: Seat }) {
+  const at = idleAt(client, seat);
+  const long = usePassed(at);
   const asked = useSignal(false);
+  // Who has done something since is asked about anew.
+  useEffect(() => {
+    if (at > performance.now()) asked.value = false;
+  }, [at]);
+  if (!long) return null;
   const name = nameAt(client, namesOf(kit), seat);
   const ask = () => {
     asked.value = true;

@@ -71,7 +71,7 @@ export class RoomClient {
   readonly line = signal<Line>('connecting');
   readonly ended = signal<Bye | null>(null);
   readonly table = signal<Table | null>(null);
-  readonly presence = signal<Presence>({ chairs: [], watchers: 0, away: [] });
+  readonly presence = signal<Presence>({ chairs: [], watchers: 0, away: [], idle: [] });
   /** When `presence` came, so that countdowns go on from there. */
   readonly presenceAt = signal(0);
   /** When the room's log grew last, by `performance.now()`: whoever draws by it looks at the game again. */

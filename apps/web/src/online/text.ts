@@ -64,7 +64,14 @@ export const text = {
   idleShort: (who: Localized): Localized => fill({ ja: '{who} 操作なし', en: '{who} is idle' }, { who }),
   idleBot: { ja: 'AIに任せる', en: 'Let a bot play' },
   idleAsked: { ja: 'ほかの人の返事待ち', en: 'Waiting for the others' },
-  youIdle: { ja: 'ほかの人があなたを待っています。', en: 'The others are waiting for you.' },
+  youIdle: {
+    ja: 'ほかの人があなたを待っています。ほかの人はAIに任せることができます。',
+    en: 'The others are waiting for you, and may let a bot play.',
+  },
+  youIdleSoon: {
+    ja: 'あなたのターンです。30秒以内に操作がないと、ほかの人がAIに任せられるようになります。',
+    en: 'It is your turn. If you do nothing for 30 seconds, the others may let a bot play.',
+  },
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
   notice: { ja: 'ターンを通知する', en: 'Notify me on my turn' },
   noticeWhy: { ja: 'このタブを見ていないときに知らせます。', en: 'While you are not looking at this tab.' },

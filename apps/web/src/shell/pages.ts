@@ -1,9 +1,10 @@
 import type { FunctionComponent } from 'preact';
+import type { pageNames } from './page-names.ts';
 
 type Page = FunctionComponent<{ readonly rest: string }>;
 
 /** Pages of the house beside the games; each is its own small chunk. */
-export const pages: Readonly<Record<string, () => Promise<Page>>> = {
+export const pages: Readonly<Record<(typeof pageNames)[number], () => Promise<Page>>> = {
   settings: () => import('./SettingsPage.tsx').then(module => module.SettingsPage),
   records: () => import('./RecordsPage.tsx').then(module => module.RecordsPage),
   daily: () => import('./DailyPage.tsx').then(module => module.DailyPage),
@@ -17,5 +18,5 @@ export const pages: Readonly<Record<string, () => Promise<Page>>> = {
 
 /** The page of this name; what every object has by birth, as `constructor`, is none. */
 export function pageOf(name: string): (() => Promise<Page>) | null {
-  return (Object.hasOwn(pages, name) && pages[name]) || null;
+  return Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : null;
 }

@@ -2,6 +2,7 @@ import { rulesOfVersion } from '@minoya/archive';
 import { dailies } from '@minoya/bots';
 import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
+import { hasNothingToRank } from '@minoya/shared/leaderboard';
 import { finding, type House, type Row } from './house.ts';
 import type { Stranger } from './stranger.ts';
 
@@ -21,6 +22,16 @@ function played(match: Match, style: string): Match {
     match.act(0, legal[hash(`${style}${i}`) % legal.length]);
   }
   return match;
+}
+
+/** A whole game with something to rank, which nearly every run has. */
+function ranked(begun: () => Match, style: string): Match {
+  for (let i = 0; i < 20; i++) {
+    const match = played(begun(), `${style}${i} `);
+    const result = match.game.result(match.state);
+    if (result && !hasNothingToRank(result)) return match;
+  }
+  return played(begun(), style);
 }
 
 interface Sent {
@@ -89,7 +100,7 @@ const chosen: Row = async house => {
   const game = await gameOf(house, 'rokumasu');
   const { word } = await send(
     await person(house),
-    played(new Match(game, 'standard', 'CHOS-EN01'), 'best of many').replay(),
+    ranked(() => new Match(game, 'standard', 'CHOS-EN01'), 'best of many').replay(),
   );
   return finding(word === 'seed', `a chosen seed: ${word}`);
 };
@@ -101,7 +112,7 @@ const daily: Row = async house => {
   const rules = await rulesOfVersion('rokumasu', game.version);
   const today = rules?.daily ?? dailies['rokumasu'];
   const setup = today?.setup(date) ?? 'standard';
-  const run = (style: string): Replay => played(new Match(game, setup, today?.seed(date) ?? ''), style).replay();
+  const run = (style: string): Replay => ranked(() => new Match(game, setup, today?.seed(date) ?? ''), style).replay();
   const [who, other] = [await person(house), await person(house)];
   const first = await send(who, run('a'), date);
   const second = await send(who, run('b'), date);
@@ -134,8 +145,8 @@ const shopping: Row = async house => {
   const seeds = given.map(({ text }) => (JSON.parse(text) as { seed?: string }).seed ?? '');
   const words: string[] = [];
   for (const seed of seeds.slice(0, 18)) {
-    const match = new Match(game, 'standard', seed);
-    words.push((await send({ stranger, token }, played(match, seed).replay())).word);
+    const match = ranked(() => new Match(game, 'standard', seed), seed);
+    words.push((await send({ stranger, token }, match.replay())).word);
   }
   // What is left may still be too fast for a person: it is open all the same.
   const open = words.filter(word => word === 'accepted' || word === 'too-fast').length;

@@ -1,6 +1,7 @@
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import type { Result } from '@minoya/kernel';
+import { hasNothingToRank } from '@minoya/shared/leaderboard';
 import type { Localized } from '../../../i18n/lang.ts';
 import { type About, isPractice, slots } from '../entry/about.ts';
 import { openStages, progress } from '../entry/progress.ts';
@@ -45,6 +46,6 @@ export function whyUncounted(state: State): Localized | null {
 
 /** Why a game has no points for a leaderboard: it made none, or the rules give them to those who reach the goal. */
 export function whyUnranked({ score }: State, result: Result | null): Localized | null {
-  if (result?.scores[0] !== 0) return null;
+  if (!result || !hasNothingToRank(result)) return null;
   return score > 0 ? text.unranked : text.nothing;
 }

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerFrame } from '@minoya/shared/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+/** Somebody who is here and on turn without a clock, and an opponent who would rather play a bot. */
+
+const IDLE = 1_500;
+const cleaning: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+async function pair(): Promise<[thinks: Client, waits: Client]> {
+  const server = await TestServer.open({}, { timeouts: { idlePlayer: IDLE } });
+  cleaning.push(() => server.close());
+  const [thinks, waits] = await server.table('2: 9 9', 2);
+  if (!thinks || !waits) throw new Error('no table');
+  return [thinks, waits];
+}
+
+const lastHere = ({ frames }: Client): Extract<ServerFrame, { t: 'here' }> =>
+  JSON.parse(frames.findLast(frame => frame.startsWith('{"t":"here"')) ?? '{}') as never;
+
+const SIGNS = {
+  stamp: (one: Client) => one.sendAll([{ t: 'stamp', stamp: 'thinking' }]),
+  'refused action': (one: Client) => void one.act('9 9'),
+  vote: (one: Client) => one.sendAll([{ t: 'vote', seat: 1, bot: true }]),
+} as const;
+
+test.each(Object.keys(SIGNS) as (keyof typeof SIGNS)[])(
+  'a %s shows that somebody is there: no bot plays',
+  async kind => {
+    const [thinks, waits] = await pair();
+    await wait(IDLE - 300);
+    SIGNS[kind](thinks);
+    await wait(600);
+    waits.sendAll([{ t: 'vote', seat: 0, bot: true }]);
+    await wait(500);
+    expect(waits.follower.table?.chairs[0]?.cover).toBeNull();
+    // Both are told how long there is, since neither can know of the other's refusals.
+    for (const one of [thinks, waits]) expect(lastHere(one).idle?.[0]).toBeGreaterThan(0);
+    expect(lastHere(waits).idle?.[1], 'not on turn').toBeNull();
+    await wait(IDLE);
+    waits.sendAll([{ t: 'vote', seat: 0, bot: true }]);
+    await waits.until(() => waits.follower.table?.chairs[0]?.cover === 'idle');
+  },
+);
+
+test('what a page sends by itself is no sign', async () => {
+  const [thinks, waits] = await pair();
+  await wait(IDLE - 300);
+  thinks.sendAll([{ t: 'ping' }, { t: 'look' }, { t: 'past' }]);
+  await wait(600);
+  waits.sendAll([{ t: 'vote', seat: 0, bot: true }]);
+  await waits.until(() => waits.follower.table?.chairs[0]?.cover === 'idle');
+});
