@@ -125,7 +125,7 @@ export const levels: readonly Level[] = [
     style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
     standIn: true,
     bot: character =>
-      slipping(beamBot(inCharacter(careless, character), 6), 10, greedyBot(inCharacter(plain, character))),
+      slipping(beamBot(inCharacter(careless, character), 6), 16, greedyBot(inCharacter(plain, character))),
   },
   {
     id: 'shihan',
