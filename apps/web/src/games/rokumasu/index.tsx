@@ -5,6 +5,7 @@ import { Lazy } from '../../design/lazy.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
 import { eventEffects } from './event-effects.ts';
 import { front } from './front.tsx';
+import { codeOf } from './entry/code.ts';
 import { keepBook } from './entry/book.ts';
 import { grants } from './entry/custom-run.ts';
 import { rulePages } from './rules.tsx';
@@ -58,6 +59,7 @@ export const ui: RokumasuUI = {
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
+  seedCode: codeOf,
   achievements: () => fromLater('achievements'),
   grants,
   tellsEarned: true,
