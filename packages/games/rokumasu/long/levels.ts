@@ -75,7 +75,7 @@ export const levels: readonly Condition[] = [
   condition({
     text: {
       ja: ['七段', '{every}回に1回、手札が1枚少なくなります。目標が{percent}%高くなります。'],
-      en: ['Level 7', 'Every other hand has one piece fewer; targets are {percent}% higher.'],
+      en: ['Level 7', 'Every other draw has one piece fewer; targets are {percent}% higher.'],
     },
     motif: 'level-7',
     n: { every: 2, percent: 4 },
