@@ -49,10 +49,11 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
             <RoundCard key={round} state={state} round={round} />
           ))}
         </ol>
+        <Conditions state={state} which="twists" />
         <BossCards state={state} />
         <Gifts controller={controller} state={state} />
         <FlowPicture state={state} folded={state.round > 1} />
-        <Conditions state={state} />
+        <Conditions state={state} which="rest" />
         {inColumns.value ? null : <Shelf controller={controller} />}
       </div>
       <div class="roku-foot">
