@@ -100,6 +100,7 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         type="button"
         class="button small"
         data-reroll
+        disabled={controller.play.isReplay}
         aria-disabled={state.gold < cost}
         {...tip(say(shopWords.rerollTip(ruleSets[state.rules].rerollStep)))}
         onClick={() => controller.act({ type: 'reroll' })}
@@ -107,7 +108,7 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         <Icon id="rotate" />
         {say(shopWords.reroll(cost))}
       </button>
-      <button type="button" class="button primary grow" data-leave onClick={() => controller.act({ type: 'leave' })}>
+      <button type="button" class="button primary grow" data-leave disabled={controller.play.isReplay} onClick={() => controller.act({ type: 'leave' })}>
         {say(shopWords.leave(state.round + 1))}
         <Icon id="forward" />
       </button>

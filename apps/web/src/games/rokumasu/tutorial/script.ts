@@ -142,8 +142,8 @@ const journey: readonly Lesson[] = [
     id: 'gift',
     about: part('.gifts'),
     text: {
-      ja: '遊ばずに、下の贈り物を一つもらって次へ進むこともできます。',
-      en: 'You may skip this round and take one of the gifts below instead.',
+      ja: '遊ばずに、贈り物を一つもらって次へ進むこともできます。',
+      en: 'You may skip this round and take one of its gifts instead.',
     },
     when: scene => onJourney(scene) && scene.state.phase === 'progress' && scene.state.gifts.length > 0,
   },
