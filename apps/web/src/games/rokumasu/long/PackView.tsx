@@ -36,7 +36,7 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
             </li>
           ))}
         </ul>
-        <div class="wide-only">
+        <div class="wide-only deck-room">
           <DeckMini controller={controller} />
         </div>
       </div>

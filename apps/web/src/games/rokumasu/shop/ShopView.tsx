@@ -26,7 +26,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const special = state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ?? false;
   return (
-    <div class="roku-page" data-full={special}>
+    <div class="roku-page" data-of="shop" data-full={special}>
       <Head controller={controller} />
       <div class="roku-body roku-shop" ref={body}>
         <div class="row shop-head">
@@ -61,7 +61,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
             <Goods controller={controller} kinds={['voucher', 'pack']} />
           </section>
         ) : null}
-        <div class="wide-only">
+        <div class="wide-only deck-room">
           <DeckMini controller={controller} />
         </div>
       </div>
