@@ -50,7 +50,7 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     <div class="roku-ui result-columns" data-lost={lost}>
       {match && lost ? (
         <div class="result-enough">
-          <EnoughView replay={match.replay()} />
+          <EnoughView match={match} />
         </div>
       ) : null}
       <div class="result-facts stack">

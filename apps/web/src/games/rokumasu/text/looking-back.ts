@@ -1,6 +1,6 @@
 import { fill, type Localized } from '@minoya/kernel';
 import { number } from '../../../i18n/lang.ts';
-import type { Enough } from '../worker/enough.ts';
+import type { Lack } from '../worker/enough.ts';
 
 interface MissedWords {
   readonly name: Localized;
@@ -15,7 +15,7 @@ export const lookingBack = {
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
-  enoughText: ({ round, target, score, clears, best }: Enough) => {
+  enoughText: ({ round, target, score, clears, best }: Lack) => {
     const short = target - score;
     const more = best > 0 ? Math.ceil(short / best) : 0;
     return fill(
