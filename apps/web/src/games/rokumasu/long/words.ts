@@ -20,6 +20,13 @@ export const longWords = {
     en: 'Put a deck, a level and twists together, unlocked or not; the link can be passed on. Such a run is practice: it unlocks nothing and earns no achievements.',
   },
   twists: { ja: '変わりルール', en: 'Twists' },
+  twistsOf: (n: number, most: number): Localized =>
+    fill({ ja: '{most}つまで（いま{n}）', en: 'Up to {most}, now {n}' }, { n, most }),
+  clash: (one: Localized, other: Localized): Localized =>
+    fill(
+      { ja: '「{one}」と「{other}」はいっしょに使えません。', en: '{one} and {other} exclude each other.' },
+      { one, other },
+    ),
   startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },
   startChallenge: { ja: '挑む', en: 'Take it on' },
   startCustom: { ja: 'この設定で始める', en: 'Start this run' },
