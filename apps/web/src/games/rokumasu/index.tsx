@@ -99,7 +99,7 @@ export const ui: RokumasuUI = {
     };
   },
   keys: [
-    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a piece of the hand' } },
+    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a drawn piece' } },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: 'D', does: { ja: 'デッキ', en: 'Deck' } },
   ],

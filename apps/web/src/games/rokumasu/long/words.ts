@@ -11,7 +11,7 @@ export const longWords = {
   decks: { ja: 'デッキと段', en: 'Deck and level' },
   deck: { ja: 'デッキ', en: 'Deck' },
   level: { ja: '段', en: 'Level' },
-  level0: { ja: '素', en: 'Plain' },
+  level0: { ja: '0段', en: 'Level 0' },
   level0Text: { ja: 'この段に追加のルールはありません。', en: 'No extra rules at this level.' },
   challenges: { ja: 'チャレンジ', en: 'Challenges' },
   custom: { ja: '自由設定', en: 'Custom run' },

@@ -44,7 +44,7 @@ export const lookingBack = {
       },
       { ...parts },
     ),
-  coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analysed.' },
+  coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analyzed.' },
   point: (round: number, hand: number) =>
     fill({ ja: 'ラウンド{round}の{hand}手目', en: 'Round {round}, move {hand}' }, { round, hand }),
   outlook: (could: number, became: number) =>
