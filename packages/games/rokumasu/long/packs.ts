@@ -46,7 +46,10 @@ export const packs = {
     holds: { kind: 'amulet' },
   }),
   relics: pack({
-    text: { ja: ['レリックの包み', 'レリックから1つ選びます。'], en: ['Pack of Relics', 'Choose one of several relics.'] },
+    text: {
+      ja: ['レリックの包み', 'レリックから1つ選びます。'],
+      en: ['Pack of Relics', 'Choose one of several relics.'],
+    },
     motif: 'pack-relics',
     price: 8, // open
     holds: { kind: 'relic' },

@@ -37,5 +37,11 @@ export function recordOf(run: Past): RuleSetId | 'practice' {
   return isPractice({ setup: setupOf(run), marks: run.marks }) ? 'practice' : ruleSetOf(run);
 }
 
+/** Whoever has played the long game and, practice aside, nothing else goes on with it. */
+export function playsOnlyJourneys(past: readonly Past[]): boolean {
+  const kinds = past.map(recordOf).filter(kind => kind !== 'practice');
+  return kinds.length > 0 && kinds.every(kind => kind === 'journey');
+}
+
 export const recordName = (id: RuleSetId | 'practice'): Localized =>
   id === 'practice' ? table.practice : ruleNames[id];

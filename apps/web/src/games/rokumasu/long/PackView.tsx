@@ -44,7 +44,13 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
         <Shelf controller={controller} />
         <div class="row">
           <DeckButton controller={controller} />
-          <button type="button" class="button grow" data-pass disabled={controller.play.isReplay} onClick={() => controller.act({ type: 'pass' })}>
+          <button
+            type="button"
+            class="button grow"
+            data-pass
+            disabled={controller.play.isReplay}
+            onClick={() => controller.act({ type: 'pass' })}
+          >
             {say(longWords.pass)}
           </button>
         </div>

@@ -97,7 +97,13 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
       </div>
       <div class="roku-foot row">
         {state.record.won ? (
-          <button type="button" class="button grow" data-finish disabled={controller.play.isReplay} onClick={() => controller.act({ type: 'finish' })}>
+          <button
+            type="button"
+            class="button grow"
+            data-finish
+            disabled={controller.play.isReplay}
+            onClick={() => controller.act({ type: 'finish' })}
+          >
             {say(run.finish)}
           </button>
         ) : null}

@@ -108,7 +108,13 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         <Icon id="rotate" />
         {say(shopWords.reroll(cost))}
       </button>
-      <button type="button" class="button primary grow" data-leave disabled={controller.play.isReplay} onClick={() => controller.act({ type: 'leave' })}>
+      <button
+        type="button"
+        class="button primary grow"
+        data-leave
+        disabled={controller.play.isReplay}
+        onClick={() => controller.act({ type: 'leave' })}
+      >
         {say(shopWords.leave(state.round + 1))}
         <Icon id="forward" />
       </button>

@@ -22,7 +22,5 @@ export function Told({ text, class: extra = '' }: ToldProps): JSX.Element {
 
 function marked(text: string, used: readonly TermId[]): ComponentChildren {
   // Every second part is what the brackets caught.
-  return text
-    .split(found(used))
-    .map((part, i) => (i % 2 === 1 ? <span class="term">{part}</span> : part));
+  return text.split(found(used)).map((part, i) => (i % 2 === 1 ? <span class="term">{part}</span> : part));
 }

@@ -31,9 +31,7 @@ test('an explanation begins with the word that it explains', () => {
 test('in English a hand is a placement wherever it is marked as one, and pieces are drawn', () => {
   settings.value = { ...settings.value, lang: 'en' };
   const tables = { boss: bosses, twist: long.twists, relic: relics, deck: long.decks, voucher: long.vouchers };
-  const sources = Object.entries(tables).flatMap(([kind, entries]) =>
-    Object.keys(entries).map(id => `${kind}:${id}`),
-  );
+  const sources = Object.entries(tables).flatMap(([kind, entries]) => Object.keys(entries).map(id => `${kind}:${id}`));
   for (const source of [...sources, ...long.levels.map((_, at) => `level:${at + 1}`)]) {
     const { ja, en } = sourceText(start, source);
     if (termsIn(en).includes('hands')) expect(ja, en).toContain('ハンド');
