@@ -1,5 +1,6 @@
 import { encodeReplay } from '@minoya/kernel';
 import { expect, test } from '../support.ts';
+import { Driver, placements } from './driver.ts';
 import { instant, open, runUntil, skipLessons } from './runs.ts';
 
 const phone = { width: 390, height: 844 };
@@ -84,6 +85,24 @@ test.describe('what somebody finds who knows only the address', () => {
       const isAway = (strip?.x ?? 0) >= (room?.x ?? 0) + (room?.width ?? 0) - 1;
       expect(isWhole || isAway, `round ${round}`).toBe(true);
     }
+  });
+
+  test('the word of a reshuffle goes with the next move, which has its own to tell', async ({ page }) => {
+    await skipLessons(page);
+    const match = runUntil('standard', 'SHUF-0001', s => s.pile.length === 0 && s.hand.filter(Boolean).length === 1);
+    await open(page, match);
+    const driver = new Driver(page);
+    const place = async (): Promise<void> => {
+      const state = await driver.state();
+      const [choice] = placements(state);
+      if (!choice) throw new Error('nothing to place');
+      await driver.tap(state, choice.from, choice.cell);
+    };
+    await place();
+    const remark = page.locator('[data-remark="shuffled"]');
+    await expect(remark).toBeVisible();
+    await place();
+    expect(await remark.count()).toBe(0);
   });
 
   test('what cannot be pressed in a replay does not look as if it could', async ({ page }) => {
