@@ -22,7 +22,7 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await page.locator('[data-twist="rows_only"]').check();
   await page.locator('[data-twist="columns_only"]').focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('[data-fault="twistsClash"]')).toContainText('いっしょに使えない');
+  await expect(page.locator('[data-fault="twistsClash"]')).toContainText('いっしょに使えません');
   await expect(page.locator('[data-start-custom]')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Space');
   await expect(page.locator('[data-fault]')).toHaveCount(0);

@@ -33,7 +33,8 @@ function open(element: Element): void {
   const text = element.getAttribute('data-tip');
   if (!text || hushed()) return;
   const box = element.getBoundingClientRect();
-  const below = box.top < 120;
+  // Below a sentence, so that the name above it stays readable.
+  const below = box.top < 120 || (element.hasAttribute('data-tip-below') && innerHeight - box.bottom > 120);
   const half = Math.min(150, innerWidth / 2 - 8);
   const x = Math.max(8 + half, Math.min(innerWidth - 8 - half, box.left + box.width / 2));
   shown.value = { text, x, y: below ? box.bottom + 8 : box.top - 8, below };

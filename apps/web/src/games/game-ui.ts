@@ -166,6 +166,8 @@ export interface GameUI<G extends AnyGame> {
   grants?(setup: string, marks: Readonly<Record<string, number>>): boolean;
   /** True for setups that leave nothing to chance: no seed is shown for them. */
   fixed?(setup: string): boolean;
+  /** The seed as players pass it on, with what the game was begun with; null where it has no such form. */
+  seedCode?(setup: string, seed: string, version: number): string | null;
   /** True: the game's own pages tell what was earned (play/earned-marks.ts); no slip does. */
   readonly tellsEarned?: boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */

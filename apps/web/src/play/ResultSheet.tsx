@@ -11,7 +11,7 @@ import { leaderboardEntry } from '../leaderboard/later.ts';
 import { go } from '../router.ts';
 import { BackToResult } from './BackToResult.tsx';
 import type { OpenRun } from './open.ts';
-import { copy, replayLink } from './share.ts';
+import { copy, replayLink, seedToPass } from './share.ts';
 import { text } from './text.ts';
 
 /** Rises when the game is over and everything has been shown. Taken back and played again, it rises again. */
@@ -87,7 +87,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
           <Icon id="share" />
           {say(text.share)}
         </button>
-        <button type="button" class="button" onClick={() => void copy(match.seed)}>
+        <button type="button" class="button" onClick={() => void copy(seedToPass(ui, match))}>
           <Icon id="copy" />
           {say(text.seed)} <code class="num">{match.seed}</code>
         </button>

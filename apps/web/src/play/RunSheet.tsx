@@ -8,7 +8,7 @@ import { say } from '../i18n/lang.ts';
 import { fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
 import type { OpenRun } from './open.ts';
 import { opener } from './Panels.tsx';
-import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
+import { canShare, copy, replayLink, reportText, seedToPass, send, shareText } from './share.ts';
 import { text } from './text.ts';
 
 interface PanelProps<G extends AnyGame> {
@@ -51,7 +51,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   if (asking) return <MenuAsk run={run} what={asking} onNo={() => setAsking(null)} />;
   return (
     <Sheet title={say(ui.name)} onClose={close}>
-      {ui.fixed?.(run.match.setup) ? null : <Seed seed={run.match.seed} />}
+      {ui.fixed?.(run.match.setup) ? null : <Seed seed={seedToPass(ui, run.match)} />}
       <ul class="menu-list">
         <Entry icon="book" onClick={open('rules')}>
           {say(text.rules)}

@@ -22,11 +22,16 @@ export function watchPath(match: Match, marks: Marks = {}): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** How a game went, or how far it is. */
+/** How a game went, also one that was given up, or how far it is. */
 export function resultLine<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): Localized {
   const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
-  const result = ui.game.result(match.state);
+  const result = ui.game.result(match.state) ?? (marks['gaveUp'] ? { scores: [], winners: [] } : null);
   return result ? ui.outcome(view, result, marks, match.setup).line : ui.summary(view, match.setup).line;
+}
+
+/** The seed of a game as it is passed on: where the game has such a form, with what it was begun with. */
+export function seedToPass<G extends AnyGame>(ui: GameUI<G>, { setup, seed }: Match<G>): string {
+  return ui.seedCode?.(setup, seed, ui.game.version) ?? seed;
 }
 
 interface Shared<G extends AnyGame> {

@@ -49,12 +49,6 @@ function Look() {
         options={options(text.palettes)}
         onChange={palette => change({ palette })}
       />
-      <Choice
-        label={say(text.signs)}
-        value={now.signs}
-        options={options(text.signChoices)}
-        onChange={signs => change({ signs })}
-      />
       <p class="swatches" aria-hidden="true">
         <Tile fill="B" pattern="seigaiha" />
         <Tile fill="L" pattern="mizutama" />
@@ -63,6 +57,12 @@ function Look() {
         <Tile fill="Y" pattern="hishi" />
         <Tile fill="W" pattern="wa" />
       </p>
+      <Choice
+        label={say(text.signs)}
+        value={now.signs}
+        options={options(text.signChoices)}
+        onChange={signs => change({ signs })}
+      />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
 import type { Achievement, AnyGameUI } from '../games/game-ui.ts';
 import { date, say } from '../i18n/lang.ts';
 import { type Earned, earnedIn } from '../store/achievements.ts';
@@ -30,7 +31,7 @@ export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
           return (
             <li key={one.id} class="achievement-card" data-earned={time !== undefined}>
               <span class="stamp" aria-hidden="true">
-                {time === undefined ? '' : [...say(one.name)][0]}
+                {time === undefined ? null : <Icon id="medal" />}
               </span>
               <span>
                 <strong>{say(one.name)}</strong>

@@ -11,7 +11,7 @@ const higher = (target: number, n: { readonly percent: number }): number => (tar
 export const levels: readonly Condition[] = [
   condition({
     text: {
-      ja: ['一段', 'エリートのラウンドにも、ボスのような条件がつきます。目標が{percent}%高くなります。'],
+      ja: ['1段', 'エリートのラウンドにも、ボスのような条件がつきます。目標が{percent}%高くなります。'],
       en: ['Level 1', 'Elite rounds have a condition, too; targets are {percent}% higher.'],
     },
     motif: 'level-1',
@@ -20,7 +20,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['二段', '利息は{most}Gまでです。目標が{percent}%高くなります。'],
+      ja: ['2段', '利息は{most}Gまでです。目標が{percent}%高くなります。'],
       en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
     },
     motif: 'level-2',
@@ -29,7 +29,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['三段', '5セット目から、目標がセットごとに{percent}%ずつ高くなります。'],
+      ja: ['3段', '5セット目から、目標がセットごとに{percent}%ずつ高くなります。'],
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
@@ -38,7 +38,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['四段', '{from}セット目から、ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
+      ja: ['4段', '{from}セット目から、ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
       en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
@@ -50,7 +50,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['五段', '売ったレリックは、もう並びません。スキップの贈り物は1つ。目標が{percent}%高くなります。'],
+      ja: ['5段', '売ったレリックは、もう並びません。スキップの贈り物は1つ。目標が{percent}%高くなります。'],
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
@@ -65,7 +65,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['六段', 'ボスが2つの条件を持ちます。目標が{percent}%高くなります。'],
+      ja: ['6段', 'ボスが2つの条件を持ちます。目標が{percent}%高くなります。'],
       en: ['Level 6', 'Bosses come in pairs; targets are {percent}% higher.'],
     },
     motif: 'level-6',
@@ -74,8 +74,8 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['七段', '{every}回に1回、手札が1枚少なくなります。目標が{percent}%高くなります。'],
-      en: ['Level 7', 'Every other hand has one piece fewer; targets are {percent}% higher.'],
+      ja: ['7段', '{every}回に1回、手札が1枚少なくなります。目標が{percent}%高くなります。'],
+      en: ['Level 7', 'Every other draw has one piece fewer; targets are {percent}% higher.'],
     },
     motif: 'level-7',
     n: { every: 2, percent: 4 },
@@ -90,7 +90,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。目標が{percent}%高くなります。'],
+      ja: ['8段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。目標が{percent}%高くなります。'],
       en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',

@@ -15,7 +15,7 @@ export const packs = {
   pieces: pack({
     text: {
       ja: ['ピースの包み', '小さめのピースから1枚選びます。'],
-      en: ['Pieces', 'Choose one of several smaller pieces.'],
+      en: ['Pack of Pieces', 'Choose one of several smaller pieces.'],
     },
     motif: 'pack-pieces',
     price: 3, // open
@@ -24,7 +24,7 @@ export const packs = {
   big: pack({
     text: {
       ja: ['大物の包み', '大きなピースから1枚選びます。'],
-      en: ['Big Pieces', 'Choose one of several large pieces.'],
+      en: ['Pack of Big Pieces', 'Choose one of several large pieces.'],
     },
     motif: 'pack-big',
     price: 4, // open
@@ -33,20 +33,23 @@ export const packs = {
   fine: pack({
     text: {
       ja: ['飾りピースの包み', 'パターンもシールもあるピースから1枚選びます。'],
-      en: ['Fine Pieces', 'Choose one of several pieces with pattern and seal.'],
+      en: ['Pack of Fine Pieces', 'Choose one of several pieces with pattern and seal.'],
     },
     motif: 'pack-fine',
     price: 6, // open
     holds: { kind: 'piece', slot: { sizes: [1, 2, 3, 4], pattern: 100, seal: 100, blessing: 40 } },
   }),
   amulets: pack({
-    text: { ja: ['護符の包み', '護符から1枚選びます。'], en: ['Amulets', 'Choose one of several amulets.'] },
+    text: { ja: ['護符の包み', '護符から1枚選びます。'], en: ['Pack of Amulets', 'Choose one of several amulets.'] },
     motif: 'pack-amulets',
     price: 5, // open
     holds: { kind: 'amulet' },
   }),
   relics: pack({
-    text: { ja: ['レリックの包み', 'レリックから1つ選びます。'], en: ['Relics', 'Choose one of several relics.'] },
+    text: {
+      ja: ['レリックの包み', 'レリックから1つ選びます。'],
+      en: ['Pack of Relics', 'Choose one of several relics.'],
+    },
     motif: 'pack-relics',
     price: 8, // open
     holds: { kind: 'relic' },

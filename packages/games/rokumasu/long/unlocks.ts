@@ -45,7 +45,7 @@ export const unlocks = {
   }),
   level_1: unlock({
     text: {
-      ja: ['一段をクリア', '一段で長旅をクリアします。'],
+      ja: ['1段をクリア', '1段で長旅をクリアします。'],
       en: ['Level 1 Won', 'Win the Long Journey at level 1.'],
     },
     opens: ['level:2'],
@@ -53,7 +53,7 @@ export const unlocks = {
   }),
   level_2: unlock({
     text: {
-      ja: ['二段をクリア', '二段で長旅をクリアします。'],
+      ja: ['2段をクリア', '2段で長旅をクリアします。'],
       en: ['Level 2 Won', 'Win the Long Journey at level 2.'],
     },
     opens: ['level:3'],
@@ -61,7 +61,7 @@ export const unlocks = {
   }),
   level_3: unlock({
     text: {
-      ja: ['三段をクリア', '三段で長旅をクリアします。'],
+      ja: ['3段をクリア', '3段で長旅をクリアします。'],
       en: ['Level 3 Won', 'Win the Long Journey at level 3.'],
     },
     opens: ['level:4'],
@@ -69,7 +69,7 @@ export const unlocks = {
   }),
   level_4: unlock({
     text: {
-      ja: ['四段をクリア', '四段で長旅をクリアします。'],
+      ja: ['4段をクリア', '4段で長旅をクリアします。'],
       en: ['Level 4 Won', 'Win the Long Journey at level 4.'],
     },
     opens: ['level:5'],
@@ -77,7 +77,7 @@ export const unlocks = {
   }),
   level_5: unlock({
     text: {
-      ja: ['五段をクリア', '五段で長旅をクリアします。'],
+      ja: ['5段をクリア', '5段で長旅をクリアします。'],
       en: ['Level 5 Won', 'Win the Long Journey at level 5.'],
     },
     opens: ['level:6'],
@@ -85,7 +85,7 @@ export const unlocks = {
   }),
   level_6: unlock({
     text: {
-      ja: ['六段をクリア', '六段で長旅をクリアします。'],
+      ja: ['6段をクリア', '6段で長旅をクリアします。'],
       en: ['Level 6 Won', 'Win the Long Journey at level 6.'],
     },
     opens: ['level:7'],
@@ -93,7 +93,7 @@ export const unlocks = {
   }),
   level_7: unlock({
     text: {
-      ja: ['七段をクリア', '七段で長旅をクリアします。'],
+      ja: ['7段をクリア', '7段で長旅をクリアします。'],
       en: ['Level 7 Won', 'Win the Long Journey at level 7.'],
     },
     opens: ['level:8'],
@@ -148,7 +148,7 @@ export const unlocks = {
   lean: unlock({
     text: {
       ja: ['身軽', 'デッキを4枚以下にします。'],
-      en: ['Travelling Light', 'Have four pieces or fewer in the deck.'],
+      en: ['Traveling Light', 'Have four pieces or fewer in the deck.'],
     },
     opens: ['deck:monk', 'relic:school', 'challenge:vow'],
     done: (s, e) => e.type === 'amuletUsed' && s.deck.length <= 4,
@@ -164,7 +164,7 @@ export const unlocks = {
   colourful: unlock({
     text: {
       ja: ['色とりどり', 'パターンつきのピースを5枚持ちます。'],
-      en: ['Colourful', 'Own five patterned pieces.'],
+      en: ['Colorful', 'Own five patterned pieces.'],
     },
     opens: ['deck:painter', 'relic:palette', 'relic:monochrome'],
     done: s => s.deck.filter(card => card.pattern).length >= 5,

@@ -26,9 +26,12 @@ interface FlowShown {
   readonly grid?: readonly (readonly number[])[];
 }
 
+/** Where only the first clear of a round scores, nothing ever flows into one that does. */
+const firstClearOnly = (s: State): boolean => conditionsIn(s).some(({ source }) => source === 'twist:one_shot');
+
 /** The flow of a round as its rules tell it. Null where nothing flows. */
 export function flowIn(s: State): FlowShown | null {
-  if (conditionsIn(s).length === 0) return null;
+  if (conditionsIn(s).length === 0 || firstClearOnly(s)) return null;
   const told = (long as Partial<typeof long>).flowTold;
   if (!told) return flowInVersion3(s);
   const flow = told(s);

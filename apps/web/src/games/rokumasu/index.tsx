@@ -5,6 +5,7 @@ import { Lazy } from '../../design/lazy.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
 import { eventEffects } from './event-effects.ts';
 import { front } from './front.tsx';
+import { codeOf } from './entry/code.ts';
 import { keepBook } from './entry/book.ts';
 import { grants } from './entry/custom-run.ts';
 import { rulePages } from './rules.tsx';
@@ -58,6 +59,7 @@ export const ui: RokumasuUI = {
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
+  seedCode: codeOf,
   achievements: () => fromLater('achievements'),
   grants,
   tellsEarned: true,
@@ -97,7 +99,7 @@ export const ui: RokumasuUI = {
     };
   },
   keys: [
-    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a piece of the hand' } },
+    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a drawn piece' } },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: 'D', does: { ja: 'デッキ', en: 'Deck' } },
   ],

@@ -19,7 +19,7 @@ export { Progress } from './run/Progress.tsx';
 export { ShopView } from './shop/ShopView.tsx';
 export { Lessons } from './tutorial/Lessons.tsx';
 export { LessonScreen } from './tutorial/LessonScreen.tsx';
-export { Conditions } from './long/Conditions.tsx';
+export { Conditions, TwistChip } from './long/Conditions.tsx';
 export { watchDeeds } from './long/deeds.ts';
 export { PackView } from './long/PackView.tsx';
 export { OpenSheet } from './sheets.tsx';

@@ -113,7 +113,7 @@ export function marksOfCell(s: State, cell: number): readonly string[] {
 export function cardName(card: Card): Localized {
   const marks = marksOfCard(card).map(sourceName);
   const size = sizeOf(card);
-  return listed([fill({ ja: '{size}マスのピース', en: 'piece of {size}' }, { size }), ...marks]);
+  return listed([fill({ ja: '{size}マスのピース', en: 'piece of\u00a0{size}' }, { size }), ...marks]);
 }
 
 /** The shape row by row, for those who cannot see it: 「上から 2、1」 */

@@ -79,7 +79,7 @@ export const boards = {
   triplets: boss({
     text: {
       ja: ['三つ子', '手札がみな同じピースになります。ハンドが{hands}増えます。'],
-      en: ['Triplets', 'All pieces of a hand are the same; {hands} hands more.'],
+      en: ['Triplets', 'All pieces of a draw are the same; {hands} hands more.'],
     },
     motif: 'triplets',
     tip: { ja: '同じ形を並べて消せるようにあけておきます。', en: 'Leave room for one shape three times.' },
@@ -151,7 +151,7 @@ export const boards = {
   weeds: boss({
     text: {
       ja: ['雑草', '手札を引くたび、空いたマスに{cells}個のブロックが生えます。'],
-      en: ['Weeds', 'With each new hand {cells} blocks grow on empty cells.'],
+      en: ['Weeds', 'With each new draw {cells} blocks grow on empty cells.'],
     },
     motif: 'weeds',
     tip: { ja: '生えたブロックもラインに使えます。', en: 'They count for lines like any block.' },
@@ -165,7 +165,7 @@ export const boards = {
   flip: boss({
     text: {
       ja: ['天地返し', '手札を引くたび、盤が上下逆になります。目標が{percent}%高くなります。'],
-      en: ['Upside Down', 'With each new hand the board turns upside down; the target is {percent}% higher.'],
+      en: ['Upside Down', 'With each new draw the board turns upside down; the target is {percent}% higher.'],
     },
     motif: 'flip',
     tip: { ja: '縦ラインは崩れません。', en: 'Columns stay columns.' },

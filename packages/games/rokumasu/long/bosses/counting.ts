@@ -25,7 +25,7 @@ export const counting = {
   twin_gates: boss({
     text: {
       ja: ['表裏の門', '横だけ、縦だけと、1手ごとに消える向きが入れ替わります。向きは盤の端に出ます。'],
-      en: ['Twin Gates', 'Only rows clear, then only columns, by turns with each hand; arrows show which.'],
+      en: ['Twin Gates', 'Only rows clear, then only columns, by turns with each placement; arrows show which.'],
     },
     motif: 'gates',
     tip: {
@@ -250,7 +250,7 @@ export const counting = {
   waning: boss({
     text: {
       ja: ['欠けゆく月', '手札が4枚、3枚、2枚、1枚と減り、また4枚に戻ります。'],
-      en: ['Waning Moon', 'Hands of four, three, two, one piece, then four again.'],
+      en: ['Waning Moon', 'Draws of four, three, two, one piece, then four again.'],
     },
     motif: 'waning',
     tip: { ja: '4枚のときに形を作ります。', en: 'Build while there are four.' },

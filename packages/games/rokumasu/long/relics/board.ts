@@ -58,7 +58,7 @@ export const board = {
   centre: relic({
     text: {
       ja: ['中心', '盤の中央4マスのブロックを消すと、1個につきブロック点+{plus}。'],
-      en: ['Centre', 'Block points +{plus} for each of the four middle cells cleared.'],
+      en: ['Center', 'Block points +{plus} for each of the four middle cells cleared.'],
     },
     motif: 'centre',
     rarity: 'common',

@@ -23,14 +23,14 @@ export const alwaysBosses = {
   upside_down: always(asUsual(longBosses.flip), {
     text: {
       ja: ['逆さの国', '手札を引くたび、盤が上下逆になります。'],
-      en: ['Topsy-Turvy', 'With each new hand the board turns upside down.'],
+      en: ['Topsy-Turvy', 'With each new draw the board turns upside down.'],
     },
     motif: 'topsy',
   }),
   weedy: always(longBosses.weeds, {
     text: {
       ja: ['草むら', '手札を引くたび、空いたマスに{cells}個のブロックが生えます。'],
-      en: ['Overgrown', 'With each new hand {cells} blocks grow on empty cells.'],
+      en: ['Overgrown', 'With each new draw {cells} blocks grow on empty cells.'],
     },
     motif: 'overgrown',
   }),

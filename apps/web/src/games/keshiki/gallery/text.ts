@@ -99,9 +99,9 @@ export const text = {
   },
   counts: {
     ja: '最後まで遊ぶと、クリア率の集計に1回だけ入ります。ヒントを使ったゲームは入りません。',
-    en: 'A finished game counts once towards the share who solve it. Games with hints do not count.',
+    en: 'A finished game counts once toward the share who solve it. Games with hints do not count.',
   },
-  counted: { ja: 'クリア率の集計に入りました。', en: 'Counted towards the share who solve it.' },
+  counted: { ja: 'クリア率の集計に入りました。', en: 'Counted toward the share who solve it.' },
   notCounted: { ja: 'このゲームは集計に入りません。', en: 'This game is not counted.' },
   aided: { ja: 'ヒントを使ったので、集計には入りません。', en: 'With hints it is not counted.' },
   countLater: {

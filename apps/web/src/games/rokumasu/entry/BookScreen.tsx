@@ -3,6 +3,7 @@ import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/block
 import { bosses } from '@minoya/games/rokumasu/bosses';
 import { long } from '@minoya/games/rokumasu/long-game';
 import { relics } from '@minoya/games/rokumasu/relics/index';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Unreachable } from '../../../design/Unreachable.tsx';
@@ -102,6 +103,9 @@ function Entries({ layer, ids, trips }: { layer: Layer; ids: readonly string[]; 
         {isTerm(layer) ? <Term id={layer}>{name}</Term> : name}{' '}
         <span class="badge num">{say(pastWords.count(met, ids.length))}</span>
       </h2>
+      {layer === 'boss' ? (
+        <p class="caption">{say(pastWords.bossesOf(ruleSets.standard.bosses.length, ids.length))}</p>
+      ) : null}
       <ul class="book">
         {ids.map(id => (
           <Entry key={id} layer={layer} id={id} trips={trips} />

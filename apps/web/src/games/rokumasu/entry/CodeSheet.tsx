@@ -2,13 +2,19 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { RuleSetId } from '@minoya/games/rokumasu/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
+import { prepared } from '../../../play/prepared.ts';
+import { uiFor } from '../../versions.ts';
+import { isJourney } from '../long/load.ts';
 import { meta } from '../text/meta.ts';
 import { pastWords } from '../text/past.ts';
+import { wayLine } from '../text/run-line.ts';
 import { seedWords } from '../text/seed.ts';
 import type { BeginRun } from './begin.ts';
-import { readCode } from './code.ts';
+import { type ReadCode, readCode } from './code.ts';
+import { ruleNames } from './rule-set-of.ts';
 
 interface CodeProps {
   readonly rules: RuleSetId;
@@ -16,20 +22,26 @@ interface CodeProps {
   readonly onStart: (start: BeginRun) => void;
 }
 
-/** Asks for somebody's seed. */
+type Good = Extract<ReadCode, { ok: true }>;
+
+/** Asks for somebody's seed, and for the rule set where the seed does not say it. */
 export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
   const typed = useSignal('');
+  const chosen = useSignal<RuleSetId>(rules);
   const fault = useSignal<string | null>(null);
+  const read = readCode(typed.value, chosen.value);
+  const submit = async () => {
+    const why = read.ok ? await faultOf(read) : seedWords.badCode;
+    fault.value = why && say(why);
+    if (read.ok && !why) onStart({ setup: await setupOf(read), seed: read.seed, version: read.version });
+  };
   return (
     <Sheet title={say(meta.code)} form="dialog" onClose={onClose}>
       <form
-        class="stack"
+        class="stack roku-ui"
         onSubmit={event => {
           event.preventDefault();
-          const read = readCode(typed.value, rules);
-          if (!read.ok) fault.value = say(seedWords.badCode);
-          else if (read.version > rokumasu.version) fault.value = say(seedWords.newerCode(read.version));
-          else onStart({ setup: read.setup, seed: read.seed, version: read.version });
+          void submit();
         }}
       >
         <label class="field">
@@ -48,6 +60,11 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
             }}
           />
         </label>
+        {read.ok && read.said ? (
+          <Said read={read} />
+        ) : (
+          <Rules chosen={chosen.value} onChange={id => (chosen.value = id)} />
+        )}
         {fault.value ? (
           <p class="error small" role="alert">
             {fault.value}
@@ -58,5 +75,60 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
         </button>
       </form>
     </Sheet>
+  );
+}
+
+/** What cannot be played of a code, by the rules that dealt it. */
+async function faultOf({ setup, version }: Good): Promise<Localized | null> {
+  if (version > rokumasu.version) return seedWords.newerCode(version);
+  const ui = await uiFor(rokumasu.id, version);
+  if (!ui) return seedWords.badCode;
+  await prepared(ui, setup);
+  return ui.game.setups.read(setup) === null ? seedWords.badCode : null;
+}
+
+/** A bare seed of the long game is begun as a run of one's own is: with what is open here. */
+async function setupOf({ setup, said }: Good): Promise<string> {
+  if (said || !isJourney(setup)) return setup;
+  const [{ loadOpened }, way] = await Promise.all([import('../long/opened.ts'), import('../long/setup.ts')]);
+  await loadOpened();
+  const found = way.setupOf(way.plainChoice);
+  return 'line' in found ? found.line : setup;
+}
+
+function Rules({ chosen, onChange }: { chosen: RuleSetId; onChange: (id: RuleSetId) => void }) {
+  return (
+    <fieldset class="rule-choice seed-rules">
+      <legend class="small quiet">{say(seedWords.whichRules)}</legend>
+      {(['standard', 'classic', 'journey'] as const).map(id => (
+        <label key={id} class="rule-option" data-chosen={chosen === id}>
+          <input type="radio" name="seed-rules" value={id} checked={chosen === id} onChange={() => onChange(id)} />
+          <b>{say(ruleNames[id])}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a code was dealt for: rule set, deck and level, or the challenge. */
+function Said({ read }: { read: Good }) {
+  const way = useSignal<Localized | null>(null);
+  const { setup, version } = read;
+  useEffect(() => {
+    let gone = false;
+    way.value = ruleNames[setup.split(' ')[0] as RuleSetId];
+    if (isJourney(setup) && version === rokumasu.version)
+      void faultOf(read).then(why => {
+        const found = why ? null : rokumasu.setups.read(setup);
+        if (found && !gone) way.value = wayLine(rokumasu.start(found, read.seed));
+      });
+    return () => {
+      gone = true;
+    };
+  }, [setup, version]);
+  return (
+    <p class="small" data-said={setup} aria-live="polite">
+      {say(seedWords.saysRules)} <b>{way.value ? say(way.value) : null}</b>
+    </p>
   );
 }

@@ -15,7 +15,7 @@ import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';
-import { ruleNames, ruleSetOf } from './rule-set-of.ts';
+import { playsOnlyJourneys, ruleNames, ruleSetOf } from './rule-set-of.ts';
 import { useStart } from './useStart.tsx';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
@@ -32,6 +32,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   const rules = useSignal<RuleSetId>('standard');
   const typing = useSignal(false);
   const past = useSignal<Past>('unknown');
+  const travels = useSignal(false);
   const { runs, read } = useGoing();
   const { start, asking } = useStart(ui);
   useEffect(() => {
@@ -39,6 +40,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       // What was played last is offered again.
       const last = all.map(ruleSetOf).find(id => id !== 'journey');
       if (last) rules.value = last;
+      travels.value = playsOnlyJourneys(all);
       past.value = all.length === 0 ? 'new' : all.some(one => one.won) ? 'won' : 'played';
     });
   }, []);
@@ -62,10 +64,16 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
           <div class="start-main">
             {first ? <FirstVisit /> : null}
             {going ? <Going ui={ui} runs={runs} onChange={read} /> : null}
+            {travels.value ? (
+              <a class={going ? 'button wide' : 'button primary wide'} href="/rokumasu/journey" data-new-journey>
+                {say(meta.newRunOf(ruleNames.journey))}
+                <Icon id="forward" />
+              </a>
+            ) : null}
             <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} recommended={past.value === 'won'} />
             <button
               type="button"
-              class={going || first || past.value === 'won' ? 'button wide' : 'button primary wide'}
+              class={going || first || travels.value || past.value === 'won' ? 'button wide' : 'button primary wide'}
               data-new
               onClick={() => void start({ setup: rules.value })}
             >

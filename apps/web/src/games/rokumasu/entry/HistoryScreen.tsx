@@ -156,7 +156,7 @@ function Reached({ counts }: { counts: readonly number[] }) {
 
 function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
   const replay = decodeReplay(run.word);
-  const code = replay.ok ? codeOf(replay.value.setup, replay.value.seed) : null;
+  const code = replay.ok ? codeOf(replay.value.setup, replay.value.seed, replay.value.version) : null;
   return (
     <li class="past">
       <span class="row">

@@ -11,11 +11,23 @@ test('[A-26] a code is the rule set, the rules version and the seed, and comes b
     setup: 'classic',
     seed: '8F3K-Q2MD',
     version: rokumasu.version,
+    said: true,
   });
   expect(readCode(' 8f3k q2md ', 'standard')).toMatchObject({ ok: true, setup: 'standard', seed: '8F3K-Q2MD' });
   expect(readCode('R99-8F3K-Q2MD', 'standard')).toMatchObject({ ok: true, version: 99 });
   for (const typed of ['hello', 'R0-8F3K-Q2MD']) expect(readCode(typed, 'standard')).toEqual({ ok: false });
-  expect(codeOf('standard gold=9', '8F3K-Q2MD')).toBeNull();
+});
+
+test('a code says what its run was begun with, and by which rules', () => {
+  for (const setup of ['journey', 'journey deck=monk level=2 open=3f', 'journey challenge=cabin', 'standard gold=9']) {
+    const code = codeOf(setup, '8F3K-Q2MD') ?? '';
+    expect(readCode(` ${code}\n`, 'classic')).toMatchObject({ ok: true, setup, seed: '8F3K-Q2MD', said: true });
+  }
+  expect(codeOf('classic', '8F3K-Q2MD', 2)).toBe('C2-8F3K-Q2MD');
+  expect(readCode('8F3K-Q2MD', 'journey')).toMatchObject({ ok: true, setup: 'journey', said: false });
+  expect(readCode('8F3K-Q2MD deck=monk', 'journey')).toEqual({ ok: false });
+  // What nobody could type in again is no code.
+  expect(codeOf('standard', 'book')).toBeNull();
 });
 
 test('[A-26] a reroll in the shop does not change the next hand', () => {

@@ -4,6 +4,7 @@ import { decodeReplay, Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { givenUp } from '../../../play/give-up-kept.ts';
 import { runOf } from '../../../play/session.ts';
+import { resultLine } from '../../../play/share.ts';
 import { ui } from '../index.tsx';
 import { lessonSlot } from '../tutorial/lesson-run.ts';
 import { metIn } from './book.ts';
@@ -19,6 +20,16 @@ test('a run that is put away unopened is filed as given up, with every move', as
   expect(past).toMatchObject({ slot: 'main', plies: 2, won: false, marks: { hints: 1, gaveUp: 1 } });
   const replay = decodeReplay(past?.word ?? '');
   expect(replay.ok && replay.value.log).toEqual(match.replay().log);
+});
+
+test('a run that was given up is shared like one that was lost: how far it came, and with how much', () => {
+  const match = new Match(rokumasu, 'classic', 'AWAY-0001');
+  match.act(0, { type: 'start' });
+  match.act(0, last(match));
+  const lost = ui.outcome(match.state, { scores: [], winners: [] }, {}, 'classic').line;
+  expect(resultLine(ui, match, { gaveUp: 1 })).toEqual(lost);
+  expect(lost.en).toBe('Classic: Reached round 1, 0 points');
+  expect(resultLine(ui, match).en).not.toMatch(/Reached| {2}/);
 });
 
 test('after the tutorial’s run a plain one begins; after any other, one more of its kind', () => {

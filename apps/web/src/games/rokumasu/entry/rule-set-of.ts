@@ -23,10 +23,24 @@ export function ruleSetOf(run: Past): RuleSetId {
   return name === 'journey' || name === 'classic' ? name : 'standard';
 }
 
+export interface Begun {
+  readonly setup: string;
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+/** Whether a run is practice by how it was begun. */
+export const isPractice = ({ setup, marks }: Begun): boolean =>
+  !!marks['lesson'] || !!marks['branch'] || !grants(setup, marks);
+
 /** What a run is summed up with: its rule set's, or what was practice by how it was begun. */
 export function recordOf(run: Past): RuleSetId | 'practice' {
-  const { marks } = run;
-  return marks['lesson'] || marks['branch'] || !grants(setupOf(run), marks) ? 'practice' : ruleSetOf(run);
+  return isPractice({ setup: setupOf(run), marks: run.marks }) ? 'practice' : ruleSetOf(run);
+}
+
+/** Whoever has played the long game and, practice aside, nothing else goes on with it. */
+export function playsOnlyJourneys(past: readonly Past[]): boolean {
+  const kinds = past.map(recordOf).filter(kind => kind !== 'practice');
+  return kinds.length > 0 && kinds.every(kind => kind === 'journey');
 }
 
 export const recordName = (id: RuleSetId | 'practice'): Localized =>

@@ -11,10 +11,19 @@ import { longWords } from './words.ts';
 
 const isBoss = (source: string): boolean => source.startsWith('boss:');
 
+const isTwist = (source: string): boolean => source.startsWith('twist:');
+
+interface ConditionsProps {
+  readonly state: State;
+  /** Some of them, where they stand apart: what was changed for this run, or all the rest. */
+  readonly which?: 'twists' | 'rest';
+}
+
 /** What is in force, where it can be seen while a round is played: each with what it counts. */
-export function Conditions({ state }: { state: State }): JSX.Element | null {
+export function Conditions({ state, which }: ConditionsProps): JSX.Element | null {
   const list = conditionsIn(state)
     .map((one, at) => ({ source: one.source, at }))
+    .filter(({ source }) => which === undefined || isTwist(source) === (which === 'twists'))
     // Before a round its bosses stand there with their whole text.
     .filter(({ source }) => source !== 'deck:carpenter' && !(state.phase === 'progress' && isBoss(source)));
   if (list.length === 0) return null;
@@ -40,5 +49,22 @@ export function Conditions({ state }: { state: State }): JSX.Element | null {
         );
       })}
     </ul>
+  );
+}
+
+/** The changed rules of a challenge or a custom run in one chip, where there is no room for all: it names the first and tells every one. */
+export function TwistChip({ state }: { state: State }): JSX.Element | null {
+  const twists = conditionsIn(state).flatMap(({ source }) => (isTwist(source) ? [source] : []));
+  const [first] = twists;
+  if (first === undefined) return null;
+  const about = twists.map(source => say(told(state, source))).join('\n');
+  return (
+    <span class="condition twist-chip" data-twists={twists.length} role="note" tabIndex={0} {...tip(about)}>
+      <span class="condition-crest">
+        <WayCrest source={first} />
+      </span>
+      <span class="caption condition-name">{say(sourceName(first))}</span>
+      {twists.length > 1 ? <b class="caption num">+{twists.length - 1}</b> : null}
+    </span>
   );
 }

@@ -1,10 +1,12 @@
 import { long } from '@minoya/games/rokumasu/long-game';
 import type { DeckId } from '@minoya/games/rokumasu/long/decks';
 import type { TwistId } from '@minoya/games/rokumasu/long/twists';
+import { MOST_TWISTS, type WayRefusal } from '@minoya/games/rokumasu/long/way';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { toast, useHangingToasts } from '../../../design/toast.tsx';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
@@ -26,6 +28,9 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
   };
   const { twists } = choice.value;
   const found = setupOf(choice.value, null);
+  const why = 'why' in found ? refusalOf(found.why, twists) : null;
+  // Slips hang from above: the buttons stand at the lower edge.
+  useHangingToasts();
   return (
     <div class="stack custom-run">
       <p class="small">{say(longWords.customText)}</p>
@@ -49,16 +54,21 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
       </div>
       <Twists chosen={twists} onChange={list => change({ twists: list })} />
       <div class="long-start">
-        {'why' in found ? (
+        {'why' in found && why ? (
           <p class="error small" role="alert" data-fault={found.why}>
-            {say(long.wayRefusals[found.why])}
+            {say(why)}
           </p>
         ) : null}
         <p class="row">
           <button
             type="button"
             class="button"
-            onClick={() => void copy(new URL(linkOf(choice.value), location.href).href)}
+            data-copy-link
+            aria-disabled={why !== null}
+            onClick={() => {
+              if (why) toast(why);
+              else void copy(new URL(linkOf(choice.value), location.href).href);
+            }}
           >
             <Icon id="copy" />
             {say(longWords.link)}
@@ -67,9 +77,10 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
             type="button"
             class="button primary grow"
             data-start-custom
-            aria-disabled={'why' in found}
+            aria-disabled={why !== null}
             onClick={() => {
               if ('line' in found) onStart(found.line);
+              else if (why) toast(why);
             }}
           >
             {say(longWords.startCustom)}
@@ -80,6 +91,17 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
     </div>
   );
 }
+
+/** Why a choice is refused, with the names of those that exclude each other. */
+export function refusalOf(why: WayRefusal, twists: readonly TwistId[]): Localized {
+  const clash = why === 'twistsClash' ? twists.find(one => clashOf(one, twists)) : undefined;
+  const other = clash && clashOf(clash, twists);
+  if (!clash || !other) return long.wayRefusals[why];
+  return longWords.clash(sourceName(`twist:${clash}`), sourceName(`twist:${other}`));
+}
+
+const clashOf = (one: TwistId, twists: readonly TwistId[]): TwistId | undefined =>
+  twists.find(other => (long.twists[one].not as readonly TwistId[]).includes(other));
 
 interface SelectProps {
   readonly name: string;
@@ -106,15 +128,22 @@ function Select({ name, label, value, onChange, children }: SelectProps) {
 
 function Twists({ chosen, onChange }: { chosen: readonly TwistId[]; onChange: (list: readonly TwistId[]) => void }) {
   const ids = Object.keys(long.twists) as TwistId[];
+  const isFull = chosen.length >= MOST_TWISTS;
   return (
     <fieldset class="twists">
-      <legend class="heading-small">{say(longWords.twists)}</legend>
+      <legend class="heading-small">
+        {say(longWords.twists)}{' '}
+        <span class="caption num" data-chosen-twists={chosen.length}>
+          {say(longWords.twistsOf(chosen.length, MOST_TWISTS))}
+        </span>
+      </legend>
       {ids.map(id => (
         <label key={id} class="twist" data-chosen={chosen.includes(id)}>
           <input
             type="checkbox"
             data-twist={id}
             checked={chosen.includes(id)}
+            disabled={isFull && !chosen.includes(id)}
             onChange={event =>
               onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter(one => one !== id))
             }

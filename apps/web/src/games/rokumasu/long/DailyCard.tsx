@@ -10,7 +10,7 @@ import { today } from '../../../store/day.ts';
 import { allPast } from '../../../store/runs.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { type Days, dayShown, daysOf, streakOf, weekdayOf } from './days.ts';
+import { type Days, dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
 import { loadLong } from './load.ts';
 import { freshJourney } from './parts.tsx';
 import { longWords } from './words.ts';
@@ -40,9 +40,7 @@ export function DailyCard(): JSX.Element | null {
 function Twist({ date }: { date: string }) {
   const setup = rokumasu.setups.read(daily.setup(date));
   const sources = setup?.rules === 'journey' ? conditionsOf(setup) : [];
-  const told = [...(setup?.challenge ? [`challenge:${setup.challenge}`] : []), ...sources].filter(
-    one => one !== 'deck:carpenter',
-  );
+  const told = toldOf(setup?.challenge ?? null, sources);
   return (
     <div class="stack">
       <h2 class="heading-small">{say(longWords.today)}</h2>

@@ -3,6 +3,7 @@ import { long } from '@minoya/games/rokumasu/long-game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { type EarnedMarks, earnedIdsIn } from '../../../play/earned-marks.ts';
 import { achievements } from '../achievements.ts';
@@ -100,7 +101,13 @@ function Row({ id, kind, name, text, picture }: RowProps) {
   return (
     <li class="earned-one" data-award={id}>
       <span class="ware-crest small" aria-hidden="true">
-        {picture ? <Sample source={picture} /> : <span class="stamp">{[...say(name)][0]}</span>}
+        {picture ? (
+          <Sample source={picture} />
+        ) : (
+          <span class="stamp">
+            <Icon id="medal" />
+          </span>
+        )}
       </span>
       <span class="deck-words">
         <span class="caption">{say(kind)}</span>

@@ -29,6 +29,7 @@ export function Gifts({ controller, state }: { controller: TableController; stat
               type="button"
               class="button small"
               data-skip={at}
+              disabled={controller.play.isReplay}
               aria-label={`${say(longWords.skip)} ${say(sourceName(`gift:${id}`))}`}
               onClick={() => controller.act({ type: 'skip', gift: at })}
             >

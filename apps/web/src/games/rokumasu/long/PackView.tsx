@@ -36,7 +36,7 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
             </li>
           ))}
         </ul>
-        <div class="wide-only">
+        <div class="wide-only deck-room">
           <DeckMini controller={controller} />
         </div>
       </div>
@@ -44,7 +44,13 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
         <Shelf controller={controller} />
         <div class="row">
           <DeckButton controller={controller} />
-          <button type="button" class="button grow" data-pass onClick={() => controller.act({ type: 'pass' })}>
+          <button
+            type="button"
+            class="button grow"
+            data-pass
+            disabled={controller.play.isReplay}
+            onClick={() => controller.act({ type: 'pass' })}
+          >
             {say(longWords.pass)}
           </button>
         </div>
@@ -70,6 +76,7 @@ function TakeButton({ controller, state, at, ware }: TakeProps) {
         class={why === null ? 'button small primary' : 'button small'}
         aria-label={`${say(longWords.take)} ${wareName(ware)}`}
         aria-disabled={why !== null && !full}
+        disabled={controller.play.isReplay}
         onClick={() => {
           if (full) controller.open.value = { kind: 'swap', item: at };
           else controller.act({ type: 'take', item: at, sell: null });

@@ -1,7 +1,7 @@
 import { dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
 import type { Past } from '../../../store/runs.ts';
-import { dayShown, daysOf, streakOf, weekdayOf } from './days.ts';
+import { dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
 
 const past = (day: number, won = false): Past => ({ slot: dailySlot(dateOfDay(day) ?? ''), won }) as unknown as Past;
 
@@ -27,4 +27,13 @@ test('a calendar says its weekdays, and its month where one begins', () => {
     ['18', '11/18'],
     ['12/1', '12/1'],
   ]);
+});
+
+test('a day says each of its changes once: a challenge tells its own twists', () => {
+  expect(toldOf('cabin', ['deck:carpenter', 'twist:tiny_board'])).toEqual(['challenge:cabin']);
+  expect(toldOf('horizon', ['deck:planks', 'twist:rows_only', 'twist:windy', 'boss:fog'])).toEqual([
+    'challenge:horizon',
+    'deck:planks',
+  ]);
+  expect(toldOf(null, ['deck:monk', 'level:1'])).toEqual(['deck:monk', 'level:1']);
 });

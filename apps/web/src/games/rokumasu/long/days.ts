@@ -16,6 +16,14 @@ export function daysOf(past: readonly Past[]): Days {
   return days;
 }
 
+/** What is different on a day: a challenge tells its own twists. */
+export function toldOf(challenge: string | null, conditions: readonly string[]): readonly string[] {
+  const named = challenge === null ? conditions : conditions.filter(source => !source.startsWith('twist:'));
+  return [...(challenge === null ? [] : [`challenge:${challenge}`]), ...named].filter(
+    source => source !== 'deck:carpenter' && !source.startsWith('boss:'),
+  );
+}
+
 /** Days in a row up to today; a day that is not over yet breaks nothing. */
 export function streakOf(days: Days, today: number): number {
   let day = days.has(today) ? today : today - 1;

@@ -11,7 +11,7 @@ export const longWords = {
   decks: { ja: 'デッキと段', en: 'Deck and level' },
   deck: { ja: 'デッキ', en: 'Deck' },
   level: { ja: '段', en: 'Level' },
-  level0: { ja: '素', en: 'Plain' },
+  level0: { ja: '0段', en: 'Level 0' },
   level0Text: { ja: 'この段に追加のルールはありません。', en: 'No extra rules at this level.' },
   challenges: { ja: 'チャレンジ', en: 'Challenges' },
   custom: { ja: '自由設定', en: 'Custom run' },
@@ -20,6 +20,13 @@ export const longWords = {
     en: 'Put a deck, a level and twists together, unlocked or not; the link can be passed on. Such a run is practice: it unlocks nothing and earns no achievements.',
   },
   twists: { ja: '変わりルール', en: 'Twists' },
+  twistsOf: (n: number, most: number): Localized =>
+    fill({ ja: '{most}つまで（いま{n}）', en: 'Up to {most}, now {n}' }, { n, most }),
+  clash: (one: Localized, other: Localized): Localized =>
+    fill(
+      { ja: '「{one}」と「{other}」はいっしょに使えません。', en: '{one} and {other} exclude each other.' },
+      { one, other },
+    ),
   startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },
   startChallenge: { ja: '挑む', en: 'Take it on' },
   startCustom: { ja: 'この設定で始める', en: 'Start this run' },

@@ -6,11 +6,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { allPast } from '../../../store/runs.ts';
-import { ruleSetOf } from '../entry/rule-set-of.ts';
-import { seedOf } from '../entry/stats.ts';
 import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
 import type { Judged } from '../worker/jobs.ts';
@@ -22,6 +20,7 @@ import { BuildCard } from './BuildCard.tsx';
 import { EnoughView } from './EnoughView.tsx';
 import { goldText } from '../text/numbers.ts';
 import { Graph } from './Graph.tsx';
+import { ownBest } from './own-best.ts';
 import { MiniBoard } from '../run/MiniBoard.tsx';
 import { Facts } from '../entry/parts.tsx';
 
@@ -51,7 +50,7 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     <div class="roku-ui result-columns" data-lost={lost}>
       {match && lost ? (
         <div class="result-enough">
-          <EnoughView replay={match.replay()} />
+          <EnoughView match={match} />
         </div>
       ) : null}
       <div class="result-facts stack">
@@ -79,23 +78,21 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
   );
 }
 
-/** How the run compares with one's own best of its rule set. */
+/** How the run compares with one's own best. */
 function OwnBest({ play }: { play: RokuPlay }) {
-  const before = useSignal<number | null>(null);
-  const { seed } = play.session.match ?? {};
+  const told = useSignal<Localized | null>(null);
+  const { match } = play.session;
   const { rules, record } = play.view.value;
   useEffect(() => {
-    void allPast('rokumasu').then(past => {
-      const others = past.filter(one => ruleSetOf(one) === rules && seedOf(one) !== seed);
-      if (others.length > 0) before.value = Math.max(...others.map(one => one.score));
-    });
+    const { setup = '', seed } = match ?? {};
+    const ended = { rules, setup, seed, marks: play.marks.peek(), total: record.total };
+    void allPast('rokumasu').then(past => (told.value = ownBest(ended, past)));
   }, []);
-  if (before.value === null) return null;
-  return (
+  return told.value ? (
     <p class="badge" data-own-best>
-      {say(record.total > before.value ? run.newBest(number(before.value)) : run.ownBest(number(before.value)))}
+      {say(told.value)}
     </p>
-  );
+  ) : null;
 }
 
 /** Reads the run again in a worker: a graph of every move, and the turning points. */

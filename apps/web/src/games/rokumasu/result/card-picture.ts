@@ -50,7 +50,7 @@ function drawCard(pen: CanvasRenderingContext2D, match: RokuMatch, story: Story)
   write(pen, say(front.name), { x: 64, y: 104, size: 56, colour: '--ink', face: '--display' });
   write(pen, say(record.won ? cardWords.won : cardWords.reached(round)), { x: 64, y: 168, size: 40, colour: '--shu' });
   write(pen, say(cardWords.points(number(record.total))), { x: 64, y: 220, size: 34, colour: '--ink' });
-  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed) ?? match.seed}`;
+  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed, match.game.version)?.split(' ')[0] ?? match.seed}`;
   write(pen, foot, { x: 64, y: height - 44, size: 24, colour: '--ink-2' });
   if (story.best) drawBest(pen, story.best);
   drawRelics(pen, story);

@@ -97,7 +97,13 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
       </div>
       <div class="roku-foot row">
         {state.record.won ? (
-          <button type="button" class="button grow" data-finish onClick={() => controller.act({ type: 'finish' })}>
+          <button
+            type="button"
+            class="button grow"
+            data-finish
+            disabled={controller.play.isReplay}
+            onClick={() => controller.act({ type: 'finish' })}
+          >
             {say(run.finish)}
           </button>
         ) : null}
@@ -106,6 +112,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
           type="button"
           class="button primary wide grow"
           data-collect
+          disabled={controller.play.isReplay}
           onClick={() => controller.act({ type: 'collect' })}
         >
           {say(lastOne ? run.endless : run.toShop)}

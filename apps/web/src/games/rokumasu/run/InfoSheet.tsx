@@ -22,7 +22,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
   const flow = flowIn(state);
   const { match } = controller.play.session;
   const { record } = state;
-  const code = match ? codeOf(match.setup, match.seed) : null;
+  const code = match ? codeOf(match.setup, match.seed, match.game.version) : null;
   const facts = [
     [run.rules, say(ruleSets[state.rules].name)],
     [run.total, number(record.total)],

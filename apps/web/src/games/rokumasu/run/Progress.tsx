@@ -18,6 +18,7 @@ import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { Told } from '../table/Told.tsx';
 import { Conditions } from '../long/Conditions.tsx';
+import { toldOf } from '../long/days.ts';
 import { isJourney } from '../long/load.ts';
 import { Gifts } from '../long/Gifts.tsx';
 import { longWords } from '../long/words.ts';
@@ -49,10 +50,11 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
             <RoundCard key={round} state={state} round={round} />
           ))}
         </ol>
+        <Conditions state={state} which="twists" />
         <BossCards state={state} />
         <Gifts controller={controller} state={state} />
         <FlowPicture state={state} folded={state.round > 1} />
-        <Conditions state={state} />
+        <Conditions state={state} which="rest" />
         {inColumns.value ? null : <Shelf controller={controller} />}
       </div>
       <div class="roku-foot">
@@ -66,6 +68,7 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           type="button"
           class="button primary wide"
           data-start
+          disabled={controller.play.isReplay}
           onClick={event => {
             controller.startedByKey = event.detail === 0;
             controller.act({ type: 'start' });
@@ -84,17 +87,15 @@ function OfDay({ controller }: { controller: TableController }) {
   const { match } = controller.play.session;
   const date = match ? daily.dateOf(match) : null;
   if (date === null) return null;
-  const { challenge } = controller.play.shown.value.way;
-  const twists = challenge
-    ? [`challenge:${challenge}`]
-    : conditionsIn(controller.play.shown.value).map(({ source }) => source);
-  const told = twists.filter(source => source !== 'deck:carpenter' && !source.startsWith('boss:'));
+  const state = controller.play.shown.value;
+  const conditions = conditionsIn(state).map(({ source }) => source);
+  const told = toldOf(state.way.challenge, conditions);
   return (
     <section class="of-day panel" data-of-day={date}>
       <h2 class="heading-small">{say(run.dailyOf(dayNumber(date), shownDate(noonOf(date))))}</h2>
       {told.map(source => (
         <p key={source} class="small">
-          <b>{say(sourceName(source))}</b> {say(sourceText(controller.play.shown.value, source))}
+          <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
         </p>
       ))}
       <p class="caption">{say(run.dailyOnce)}</p>

@@ -181,6 +181,7 @@ function LockButton({ controller, state, at, item }: TagProps) {
       type="button"
       class="button plain mini lock-button"
       data-lock={at}
+      disabled={controller.play.isReplay}
       aria-pressed={locked}
       aria-label={`${say(locked ? shopWords.locked : shopWords.lock)} ${wareName(item.ware)}`}
       {...tip(say(shopWords.lockTip))}
@@ -213,6 +214,7 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
         }
         aria-label={say(shopWords.buyIt(name, cost))}
         aria-disabled={why !== null && !full}
+        disabled={controller.play.isReplay}
         onClick={() => {
           if (full) controller.open.value = { kind: 'swap', item: at };
           else if (why === null && noRoom) controller.open.value = { kind: 'full-pack', item: at };

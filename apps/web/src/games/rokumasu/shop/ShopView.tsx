@@ -26,7 +26,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const special = state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ?? false;
   return (
-    <div class="roku-page" data-full={special}>
+    <div class="roku-page" data-of="shop" data-full={special}>
       <Head controller={controller} />
       <div class="roku-body roku-shop" ref={body}>
         <div class="row shop-head">
@@ -61,7 +61,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
             <Goods controller={controller} kinds={['voucher', 'pack']} />
           </section>
         ) : null}
-        <div class="wide-only">
+        <div class="wide-only deck-room">
           <DeckMini controller={controller} />
         </div>
       </div>
@@ -100,6 +100,7 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         type="button"
         class="button small"
         data-reroll
+        disabled={controller.play.isReplay}
         aria-disabled={state.gold < cost}
         {...tip(say(shopWords.rerollTip(ruleSets[state.rules].rerollStep)))}
         onClick={() => controller.act({ type: 'reroll' })}
@@ -107,7 +108,13 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         <Icon id="rotate" />
         {say(shopWords.reroll(cost))}
       </button>
-      <button type="button" class="button primary grow" data-leave onClick={() => controller.act({ type: 'leave' })}>
+      <button
+        type="button"
+        class="button primary grow"
+        data-leave
+        disabled={controller.play.isReplay}
+        onClick={() => controller.act({ type: 'leave' })}
+      >
         {say(shopWords.leave(state.round + 1))}
         <Icon id="forward" />
       </button>

@@ -24,7 +24,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const now = conditionsOfRound(controller.play.shown.value, round);
   const bosses = phase === 'playing' && now.length > 0 ? now : bossesAhead(controller.play.shown.value);
   const { match } = controller.play.session;
-  const code = match ? codeOf(match.setup, match.seed) : null;
+  const [code] = (match && codeOf(match.setup, match.seed, match.game.version)?.split(' ')) ?? [];
   return (
     <PlayBar play={controller.play} tight={isUnranked(controller)}>
       <p class="head-round">

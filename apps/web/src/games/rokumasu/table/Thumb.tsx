@@ -5,7 +5,9 @@ import { say } from '../../../i18n/lang.ts';
 import { change, type Speed, settings } from '../../../store/settings.ts';
 import { hintWords } from '../text/hint.ts';
 import { table } from '../text/play.ts';
+import { laterIfLoaded } from '../load-later.ts';
 import type { TableController } from './table-controller.ts';
+import { inColumns } from './wide.ts';
 
 const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
@@ -29,6 +31,7 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
         </button>
       ) : null}
       <span class="grow" />
+      <Twists controller={controller} />
       {phase === 'playing' ? <HintButton controller={controller} /> : null}
       <button
         type="button"
@@ -42,6 +45,12 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
       </button>
     </div>
   );
+}
+
+/** What a challenge or a custom run has changed, on screens that have no column for it. */
+function Twists({ controller }: { controller: TableController }) {
+  const later = inColumns.value ? null : laterIfLoaded();
+  return later ? <later.TwistChip state={controller.play.shown.value} /> : null;
 }
 
 function HintButton({ controller }: { controller: TableController }) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { type TermId, terms, termsIn } from '../text/terms.ts';
+import { found, type TermId, terms, termsIn } from '../text/terms.ts';
 
 interface ToldProps {
   readonly text: string;
@@ -14,16 +14,13 @@ export function Told({ text, class: extra = '' }: ToldProps): JSX.Element {
   if (used.length === 0) return <p class={extra}>{text}</p>;
   const about = used.map(id => say(terms[id].about)).join('\n');
   return (
-    <p class={`word ${extra}`} role="note" tabIndex={0} {...tip(about)}>
+    <p class={`word ${extra}`} role="note" tabIndex={0} {...tip(about)} data-tip-below>
       {marked(text, used)}
     </p>
   );
 }
 
 function marked(text: string, used: readonly TermId[]): ComponentChildren {
-  const words = used.map(id => say(terms[id].name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   // Every second part is what the brackets caught.
-  return text
-    .split(new RegExp(`(${words.join('|')})`, 'i'))
-    .map((part, i) => (i % 2 === 1 ? <span class="term">{part}</span> : part));
+  return text.split(found(used)).map((part, i) => (i % 2 === 1 ? <span class="term">{part}</span> : part));
 }

@@ -1,4 +1,5 @@
 import '@minoya/games/rokumasu/long/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
 import { flowOf } from '@minoya/games/rokumasu/tuned';
 import { position } from '@minoya/games/rokumasu/testing';
 import { expect, test } from 'vitest';
@@ -36,4 +37,10 @@ test('both languages say by example how the flow grows, in the numbers of the ru
   const factors = (lines: number) => [1, 2, 3].map(many => `×${flowOf(after(lines), many) / 10}`);
   const rule = flowIn(after(0))?.rule;
   for (const told of [rule?.ja, rule?.en]) expect(told?.match(/×\d+(\.\d)?/g)).toEqual([...factors(1), ...factors(2)]);
+});
+
+test('where only the first clear of a round scores, no flow is shown', () => {
+  const setup = rokumasu.setups.read('journey twists=one_shot')!;
+  expect(flowIn(rokumasu.start(setup, 'flow'))).toBeNull();
+  expect(flowIn(rokumasu.start(rokumasu.setups.read('journey challenge=cabin')!, 'flow'))).not.toBeNull();
 });

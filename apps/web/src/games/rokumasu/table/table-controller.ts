@@ -87,9 +87,22 @@ export class TableController {
     if (isScored(event)) this.last.value = event;
     else if (startsRound(event)) this.last.value = null;
     if (event.type === 'amuletUsed' && event.chance && !this.play.isReplay) this.open.value = { kind: 'used', event };
-    if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
+    // The next move takes a remark away: it has its own to tell.
+    if (event.type === 'placed') this.remarked.value = null;
+    if (event.type === 'drawn' && event.shuffled) this.remarkAtRest({ kind: 'shuffled', values: [] });
     if (event.type === 'stuck' && this.play.stage.speed === 'instant')
       this.remark({ kind: 'stuck', values: [event.burned, event.left] });
+  }
+
+  /** Says something when everything of the move has been told, and not where the round ended with it. */
+  private remarkAtRest(notice: Notice): void {
+    const { busy } = this.play.stage;
+    let stop = () => undefined as void;
+    stop = effect(() => {
+      if (busy.value) return;
+      queueMicrotask(() => stop());
+      if (this.play.view.peek().phase === 'playing') this.remark(notice);
+    });
   }
 
   /** Says something that nothing waits for, long enough to be read; the next action takes it away. */

@@ -1,6 +1,6 @@
 import { fill, type Localized } from '@minoya/kernel';
 import { number } from '../../../i18n/lang.ts';
-import type { Enough } from '../worker/enough.ts';
+import type { Lack } from '../worker/enough.ts';
 
 interface MissedWords {
   readonly name: Localized;
@@ -15,7 +15,7 @@ export const lookingBack = {
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
-  enoughText: ({ round, target, score, clears, best }: Enough) => {
+  enoughText: ({ round, target, score, clears, best }: Lack) => {
     const short = target - score;
     const more = best > 0 ? Math.ceil(short / best) : 0;
     return fill(
@@ -44,7 +44,7 @@ export const lookingBack = {
       },
       { ...parts },
     ),
-  coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analysed.' },
+  coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analyzed.' },
   point: (round: number, hand: number) =>
     fill({ ja: 'ラウンド{round}の{hand}手目', en: 'Round {round}, move {hand}' }, { round, hand }),
   outlook: (could: number, became: number) =>

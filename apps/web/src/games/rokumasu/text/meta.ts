@@ -31,8 +31,8 @@ export const meta = {
   journeyAt: (level: number): Localized => fill({ ja: '長旅 {level}段', en: 'Long Journey, level {level}' }, { level }),
   recommended: { ja: 'おすすめ', en: 'Recommended' },
   journeyText: {
-    ja: 'デッキ、段、28のボス、チャレンジ。長く遊べるローグライトです。',
-    en: 'Decks, levels, 28 bosses and challenges: the game to stay with.',
+    ja: 'デッキ、段、ここだけの28のボス、チャレンジ。長く遊べるローグライトです。',
+    en: 'Decks, levels, 28 bosses of its own and challenges: the game to stay with.',
   },
   journeyNext: {
     ja: 'クリアおめでとうございます。次はデッキと段を選ぶ長旅へ。',

@@ -54,6 +54,14 @@ export const pastWords = {
     ja: '見たもの、使ったもの、クリアしたときに持っていたもの。長旅でだけ会えるものもあります。',
     en: 'What you have seen, used and won with. Some of it is met only on the Long Journey.',
   },
+  bossesOf: (n: number, of: number) =>
+    fill(
+      {
+        ja: '標準とクラシックに{n}体、長旅に{more}体がいます。',
+        en: '{n} in Standard and Classic, {more} on the Long Journey.',
+      },
+      { n, more: of - n },
+    ),
   layer: {
     relic: { ja: 'レリック', en: 'Relics' },
     pattern: { ja: 'パターン', en: 'Patterns' },

@@ -43,7 +43,7 @@ export function summary(state: State): Summary {
       fill(
         won
           ? { ja: 'ラウンド{round}クリア、ショップ', en: 'Round {round} won, shop' }
-          : { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
+          : { ja: 'ラウンド{round} {kind} {made}/{wanted}点', en: 'Round {round} {kind} {made}/{wanted}' },
         { round, kind, made, wanted },
       ),
     ),

@@ -1,9 +1,12 @@
 import '@minoya/games/rokumasu/long/index';
 import { amulets } from '@minoya/games/rokumasu/amulets';
+import { bosses } from '@minoya/games/rokumasu/bosses';
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { expect, test } from 'vitest';
 import { say } from '../../../i18n/lang.ts';
+import { settings } from '../../../store/settings.ts';
 import { sourceText } from './sources.ts';
 import { terms, termsIn } from './terms.ts';
 
@@ -23,4 +26,16 @@ test('an explanation begins with the word that it explains', () => {
     expect(about.ja.startsWith(name.ja), about.ja).toBe(true);
     expect(about.en.toLowerCase().startsWith(name.en.toLowerCase()), about.en).toBe(true);
   }
+});
+
+test('in English a hand is a placement wherever it is marked as one, and pieces are drawn', () => {
+  settings.value = { ...settings.value, lang: 'en' };
+  const tables = { boss: bosses, twist: long.twists, relic: relics, deck: long.decks, voucher: long.vouchers };
+  const sources = Object.entries(tables).flatMap(([kind, entries]) => Object.keys(entries).map(id => `${kind}:${id}`));
+  for (const source of [...sources, ...long.levels.map((_, at) => `level:${at + 1}`)]) {
+    const { ja, en } = sourceText(start, source);
+    if (termsIn(en).includes('hands')) expect(ja, en).toContain('ハンド');
+  }
+  expect(termsIn('handed down, a handful, patternless')).toEqual([]);
+  settings.value = { ...settings.value, lang: 'ja' };
 });

@@ -1,4 +1,4 @@
-import { type Localized, say } from '../../../i18n/lang.ts';
+import { lang, type Localized, say } from '../../../i18n/lang.ts';
 import { table } from './play.ts';
 
 /** The words that a player meets first on a table or in the shop, each with its sentence. */
@@ -76,6 +76,11 @@ export type TermId = keyof typeof terms;
 
 /** The terms that a text uses, in the language of the page; a capital letter more or less is the same word. */
 export function termsIn(text: string): readonly TermId[] {
-  const plain = text.toLowerCase();
-  return (Object.keys(terms) as TermId[]).filter(id => plain.includes(say(terms[id].name).toLowerCase()));
+  return (Object.keys(terms) as TermId[]).filter(id => found([id]).test(text));
+}
+
+/** Finds the words of some terms: in English whole ones, so that nothing handed on is a hand. */
+export function found(ids: readonly TermId[]): RegExp {
+  const names = ids.map(id => say(terms[id].name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(lang.value === 'en' ? `\\b(${names.join('|')})(?=s?\\b)` : `(${names.join('|')})`, 'i');
 }

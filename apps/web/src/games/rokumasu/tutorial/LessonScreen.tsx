@@ -22,14 +22,18 @@ import { lessonGame, stages } from './stages.ts';
 /** The first half minute: two boards that cannot go wrong, then a real run. */
 export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const at = useSignal(0);
+  const wrong = useSignal(0);
   const stage = stages[at.value];
   if (!stage) return <></>;
   return (
     <LessonBoard
-      key={at.value}
+      key={`${at.value} ${wrong.value}`}
       number={at.value}
+      again={wrong.value > 0}
       onLeave={skip}
+      onWrong={() => (wrong.value += 1)}
       onNext={() => {
+        wrong.value = 0;
         if (at.value + 1 < stages.length) at.value += 1;
         else void goOn(ui);
       }}
@@ -59,13 +63,25 @@ const takeFirst: Localized = {
   en: 'Press the piece below first, then the gap.',
 };
 
+/** Said when a piece was put elsewhere: the board is as it was, and the gap is framed. */
+const notThere: Localized = {
+  ja: 'そこではラインがそろいません。枠で囲んだすきまに置きましょう。',
+  en: 'No line fills up there. Put it in the framed gap.',
+};
+
+/** How long a piece in the wrong place is looked at. */
+const wrongTime = 600;
+
 interface LessonProps {
   readonly number: number;
+  /** The same board once more, after a piece was put elsewhere. */
+  readonly again: boolean;
+  readonly onWrong: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
 }
 
-function LessonBoard({ number, onNext, onLeave }: LessonProps) {
+function LessonBoard({ number, again, onNext, onWrong, onLeave }: LessonProps) {
   const stage = stages[number] ?? stages[0];
   const play = useMemo(() => {
     if (!stage) throw new Error('no such lesson');
@@ -82,6 +98,17 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
   const missed = useSignal(false);
   const done = play.view.value.score > 0;
   const settled = done && !play.stage.busy.value;
+  const astray = !done && !play.stage.busy.value && play.view.value.record.placed > 0;
+  useEffect(() => {
+    if (!astray) return undefined;
+    const timer = setTimeout(onWrong, wrongTime);
+    return () => clearTimeout(timer);
+  }, [astray]);
+  useEffect(() => {
+    const cell = stage?.cell ?? 0;
+    const gap = play.stage.find(`[data-cell="${cell % 6},${Math.floor(cell / 6)}"]`);
+    gap?.toggleAttribute('data-taught', again && !done);
+  }, [again, done]);
   return (
     <div
       class="roku roku-ui lesson-screen"
@@ -90,7 +117,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
     >
       <h1 class="unseen">{say({ ja: 'ロクマス チュートリアル', en: 'ROKUMASU tutorial' })}</h1>
       <p class="lesson-text" role="status">
-        {stage ? say(settled ? stage.after : missed.value ? takeFirst : stage.before) : ''}
+        {stage ? say(settled ? stage.after : missed.value ? takeFirst : again || astray ? notThere : stage.before) : ''}
       </p>
       <div class="roku-table">
         <section class="left">

@@ -1,9 +1,9 @@
 import type { Event } from '@minoya/games/rokumasu/state';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
-import type { TableController } from '../table/table-controller.ts';
+import type { RokuPlay, TableController } from '../table/table-controller.ts';
 import { lessonSeed } from './lesson-run.ts';
 import { course, type Lesson, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
@@ -62,9 +62,11 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   useEffect(() => {
     if (lesson && play.length.value - begun.current >= longest) note(lesson.id);
   }, [play.length.value]);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepRoom(play, card.current), [lesson?.id, play.shown.value.phase]);
   if (!lesson) return null;
   return (
-    <div class="lesson" role="status" data-lesson={lesson.id} data-about={about}>
+    <div class="lesson" role="status" data-lesson={lesson.id} data-about={about} ref={card}>
       <p class="grow">{say(lesson.text)}</p>
       {taught && course.includes(lesson) ? (
         <button
@@ -84,3 +86,21 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
 
 const isMiss = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'placed') && !events.some(event => event.type === 'scored');
+
+/** Tells the styles how high the card is, and how much of the table stands below it: the buttons under the thumb, which stay where they are. */
+function keepRoom({ stage }: RokuPlay, card: HTMLElement | null): () => void {
+  const place = stage.place as HTMLElement | null;
+  if (!place || !card) return () => undefined;
+  const foot = stage.find('.roku-foot, .thumb');
+  const measure = () => {
+    place.style.setProperty('--coach', `${card.offsetHeight + 8}px`);
+    place.style.setProperty('--under', `${Math.ceil(foot?.getBoundingClientRect().height ?? 0)}px`);
+  };
+  const watcher = new ResizeObserver(measure);
+  for (const one of [card, foot]) if (one) watcher.observe(one);
+  measure();
+  return () => {
+    watcher.disconnect();
+    for (const name of ['--coach', '--under']) place.style.removeProperty(name);
+  };
+}

@@ -66,7 +66,7 @@ export const course: readonly Lesson[] = [
     id: 'save-up',
     about: part('.roku-board'),
     text: {
-      ja: 'すぐ消さず、2〜3ラインまとめると一気に点が伸びます。',
+      ja: 'すぐ消さず、何ラインかまとめると一気に点が伸びます。',
       en: 'Save up: two or three lines at once score far more.',
     },
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed >= 3,
@@ -90,7 +90,7 @@ export const course: readonly Lesson[] = [
   {
     id: 'relic',
     about: part('[data-relic="0"]'),
-    text: { ja: 'レリックは、持っているだけではたらきます。', en: 'Relics work as long as you own them.' },
+    text: { ja: 'レリックは、持っている間ずっとはたらきます。', en: 'Relics work as long as you own them.' },
     when: scene => playing(scene) && scene.state.relics.length > 0,
   },
   {
@@ -142,8 +142,8 @@ const journey: readonly Lesson[] = [
     id: 'gift',
     about: part('.gifts'),
     text: {
-      ja: '遊ばずに、下の贈り物を一つもらって次へ進むこともできます。',
-      en: 'You may skip this round and take one of the gifts below instead.',
+      ja: '遊ばずに、贈り物を一つもらって次へ進むこともできます。',
+      en: 'You may skip this round and take one of its gifts instead.',
     },
     when: scene => onJourney(scene) && scene.state.phase === 'progress' && scene.state.gifts.length > 0,
   },

@@ -4,6 +4,7 @@ import type { Action, State } from '@minoya/games/rokumasu/state';
 import '@minoya/games/rokumasu/long/index';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
+import { lackOf } from '../result/lack.ts';
 import { enoughFor } from './enough.ts';
 
 /** Clears what it can; buys nothing. */
@@ -34,6 +35,9 @@ test('a lost run says what it lacked, and the relic left in a shop that the same
     expect(one.best).toBeLessThanOrEqual(one.score);
     if (one.missed) expect(one.missed.score).toBeGreaterThanOrEqual(one.target);
   }
+  // The page reads the same from the run itself, without waiting.
+  for (const match of runs.filter(one => one.state.phase === 'lost'))
+    expect(enoughFor(match.replay())).toMatchObject(lackOf(match));
   expect(told.some(one => one.missed)).toBe(true);
   expect(told.some(one => !one.missed)).toBe(true);
 });

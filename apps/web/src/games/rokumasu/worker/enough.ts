@@ -15,13 +15,16 @@ export interface Missed {
 }
 
 /** What a lost run lacked in its last round. */
-export interface Enough {
+export interface Lack {
   readonly round: number;
   readonly target: number;
   readonly score: number;
   /** How often lines were cleared in it, and what the best of these was worth. */
   readonly clears: number;
   readonly best: number;
+}
+
+export interface Enough extends Lack {
   /** The relic that would have brought most, if any would have been enough. */
   readonly missed: Missed | null;
 }

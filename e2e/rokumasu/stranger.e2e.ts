@@ -1,0 +1,142 @@
+import { encodeReplay } from '@minoya/kernel';
+import { expect, test } from '../support.ts';
+import { Driver, placements } from './driver.ts';
+import { instant, open, runUntil, skipLessons } from './runs.ts';
+
+const phone = { width: 390, height: 844 };
+
+test.describe('what somebody finds who knows only the address', () => {
+  test.beforeEach(({ page }) => instant(page));
+
+  test('a seed copied from a run of the long game opens that run again', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await skipLessons(page);
+    const setup = 'journey deck=monk level=2';
+    await open(
+      page,
+      runUntil(setup, '8F3K-Q2MD', () => true),
+      'journey',
+    );
+    await page.locator('[data-info]').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'コピー' }).click();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('/rokumasu');
+    await page.locator('[data-code]').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: '長旅' }).check();
+    await sheet.locator('input.num').fill(code);
+    await expect(sheet.locator('[data-said]')).toContainText('長旅');
+    await expect(sheet.locator('[data-said]')).toContainText('2段');
+    await sheet.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/play\/journey/);
+    const run = await page.evaluate(() => localStorage.getItem('minoya:quick:rokumasu:journey'));
+    expect(JSON.parse(run ?? '{}')).toMatchObject({ setup, seed: '8F3K-Q2MD' });
+  });
+
+  for (const size of [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }])
+    test(`a changed rule is seen before a round and on the board, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await skipLessons(page);
+      await open(
+        page,
+        runUntil('journey twists=one_shot', 'SHOT-0001', () => true),
+        'journey',
+      );
+      const chip = page.locator('[data-condition="twist:one_shot"], [data-twists]');
+      await expect(chip).toBeInViewport();
+      await expect(page.locator('.flow-picture')).toHaveCount(0);
+      await page.locator('[data-start]').click();
+      await expect(page.locator('.roku-board')).toBeVisible();
+      await expect(chip).toBeInViewport();
+      await chip.click();
+      await expect(page.locator('.tip')).toContainText('一発勝負');
+    });
+
+  test('a tip that comes and goes moves no button under the thumb', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(
+      page,
+      runUntil('journey', 'SHOT-0009', state => state.phase === 'playing'),
+      'journey',
+    );
+    const deck = page.locator('.thumb [data-deck]');
+    await expect(page.locator('.lesson')).toBeVisible();
+    const before = await deck.boundingBox();
+    const card = await page.locator('.lesson').boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.height);
+    await page.locator('.lesson .button').last().click();
+    await expect(page.locator('.lesson')).toHaveCount(0);
+    expect(await deck.boundingBox()).toEqual(before);
+  });
+
+  test('a shop shows the deck whole or not at all', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const round of [3, 6, 9]) {
+      await open(
+        page,
+        runUntil('journey', 'SHOT-0005', state => state.phase === 'shop' && state.round >= round),
+        'journey',
+      );
+      const [strip, room] = await Promise.all(
+        ['.deck-room > .deck-mini', '.deck-room'].map(one => page.locator(one).boundingBox()),
+      );
+      const isWhole = (strip?.y ?? 0) + (strip?.height ?? 0) <= (room?.y ?? 0) + (room?.height ?? 0) + 1;
+      const isAway = (strip?.x ?? 0) >= (room?.x ?? 0) + (room?.width ?? 0) - 1;
+      expect(isWhole || isAway, `round ${round}`).toBe(true);
+    }
+  });
+
+  test('the word of a reshuffle goes with the next move, which has its own to tell', async ({ page }) => {
+    await skipLessons(page);
+    const match = runUntil('standard', 'SHUF-0001', s => s.pile.length === 0 && s.hand.filter(Boolean).length === 1);
+    await open(page, match);
+    const driver = new Driver(page);
+    const place = async (): Promise<void> => {
+      const state = await driver.state();
+      const [choice] = placements(state);
+      if (!choice) throw new Error('nothing to place');
+      await driver.tap(state, choice.from, choice.cell);
+    };
+    await place();
+    const remark = page.locator('[data-remark="shuffled"]');
+    await expect(remark).toBeVisible();
+    await place();
+    expect(await remark.count()).toBe(0);
+  });
+
+  test('what cannot be pressed in a replay does not look as if it could', async ({ page }) => {
+    const match = runUntil('journey', 'SHOT-0005', state => state.phase === 'shop');
+    await page.goto(`/r/${encodeReplay(match.replay())}?play=0`);
+    await page.keyboard.press('Home');
+    await expect(page.locator('[data-start]')).toBeDisabled();
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-leave]')).toBeDisabled();
+  });
+
+  test('a custom run that cannot be is neither begun nor passed on, and says why', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/rokumasu/journey/custom?twists=one_shot,small_steps');
+    await expect(page.locator('[data-fault="twistsClash"]')).toContainText('一発勝負');
+    await page.locator('[data-copy-link]').click({ force: true });
+    await expect(page.locator('.toast')).toContainText('小さな一歩');
+    const [slip, button] = await Promise.all(
+      ['.toast', '[data-start-custom]'].map(one => page.locator(one).boundingBox()),
+    );
+    expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await page.goto('/rokumasu/journey/custom?twists=one_shot,windy,no_skips,poor');
+    await expect(page.locator('[data-chosen-twists="4"]')).toBeVisible();
+    await expect(page.locator('[data-twist="weedy"]')).toBeDisabled();
+  });
+
+  test('a piece put in the wrong place of the tutorial is set right', async ({ page }) => {
+    await page.goto('/rokumasu/lesson');
+    await page.locator('.tray-piece').first().click();
+    await page.locator('[data-cell="0,0"]').click();
+    await expect(page.locator('.lesson-text')).toContainText('そこではラインがそろいません');
+    await expect(page.locator('[data-cell="3,2"][data-taught]')).toBeVisible();
+    await page.locator('.tray-piece').first().click();
+    await page.locator('[data-cell="3,2"]').click();
+    await expect(page.locator('[data-next]')).toBeVisible();
+  });
+});
