@@ -50,8 +50,16 @@ export const text = {
   stand: { ja: '席を立つ', en: 'Leave the seat' },
   leave: { ja: '退出', en: 'Leave' },
   leaveWhy: {
-    ja: '退出しても、ゲーム中はAIが代わりに続け、後で戻れます。',
-    en: 'If you leave a running game, a bot plays on, and you may come back.',
+    ja: '退出しても、席はあなたのままです。1分ほどたつと、戻るまでAIが代わります。',
+    en: 'If you leave, the seat stays yours. After about a minute a bot plays until you are back.',
+  },
+  leaveWhyTimed: {
+    ja: '退出しても、席はあなたのままです。ターンタイマーは進み、時間切れになると、戻るまでAIが代わります。',
+    en: 'If you leave, the seat stays yours. Your turn timer runs on; when it runs out, a bot plays until you are back.',
+  },
+  wayBack: {
+    ja: 'スタートページの「ルームへ戻る」で、いつでも戻れます。',
+    en: '“Back to your room” on the start page leads you back at any time.',
   },
   resign: { ja: '投了', en: 'Resign' },
   resignWhy: {
@@ -182,12 +190,7 @@ export const text = {
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
   botPlayed: (n: number): Localized => fill({ ja: 'AIが{n}手打ちました', en: 'The bot played {n} actions' }, { n }),
-  leaveAsk: { ja: 'ルームを離れますか', en: 'Leave the room page?' },
-  leaveAskWhy: {
-    ja: 'ゲームは続いています。離れている間はAIに代わることがありますが、スタートページの「ルームへ戻る」でいつでも戻れます。',
-    en: 'The game goes on. A bot may play for you while you are away; the start page leads you back at any time.',
-  },
-  leavePage: { ja: '離れる', en: 'Leave' },
+  leaveAsk: { ja: 'ゲームの途中で退出しますか？', en: 'Leave the running game?' },
   askAgain: { ja: 'もう一度と頼む', en: 'Ask for a rematch' },
   askedAgain: {
     ja: 'ホストに伝えました。ホストが呼ぶと、すぐ次のゲームに入ります。',
