@@ -220,6 +220,16 @@ export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host',
   host: text.newHost,
 };
 
+/** The same to the one whom it concerns. */
+export const ownNoteTexts: Record<keyof typeof noteTexts, Localized> = {
+  away: { ja: 'あなた：切断中のためAIに代わりました', en: 'You were away; a bot plays' },
+  idle: { ja: 'あなた：操作がないためAIに代わりました', en: 'You did not play; a bot plays' },
+  left: { ja: 'あなた：退出。AIが続けます', en: 'You left; a bot plays on' },
+  resigned: { ja: 'あなた：投了しました', en: 'You resigned' },
+  back: { ja: 'あなた：戻りました', en: 'You are back' },
+  host: text.youHost,
+};
+
 /** Why the server will not have us, and what to do. */
 export const byeTexts: Record<Bye, Localized> = {
   'no-room': {

@@ -6,6 +6,9 @@ export const text = {
     ja: 'この結果はこの端末に残っていません。',
     en: 'This result is not kept on this device.',
   },
+  standIn: (who: Localized): Localized =>
+    fill({ ja: '{who}：AIに代わりました', en: 'A bot took over from {who}' }, { who }),
+  standInForYou: { ja: 'あなた：AIに代わりました', en: 'A bot took over from you' },
   late: (who: Localized): Localized => fill({ ja: '{who}：時間切れ', en: '{who} ran out of time' }, { who }),
   menu: { ja: 'メニュー', en: 'Menu' },
   startOf: (name: Localized) => fill({ ja: '{name}のトップへ', en: '{name} start page' }, { name }),

@@ -56,8 +56,8 @@ export class Seating {
   }
 }
 
-const standInName = ({ name }: Person): Localized =>
-  fill({ ja: 'AI（{name}の代わり）', en: 'Bot for {name}' }, { name });
+const standInName = ({ kind, name }: Person): Localized =>
+  fill({ ja: 'AI（{name}の代わり）', en: kind === 'you' ? 'Your bot' : '{name}’s bot' }, { name });
 
 /** Whoever sits there; a seat nobody has a name for is called by its number. */
 export function personAt(people: readonly Person[], seat: Seat): Person {
