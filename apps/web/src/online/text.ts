@@ -111,7 +111,7 @@ export const text = {
   },
   pressReady: {
     ja: 'よければ「準備できた」を押してください。ホストに伝わります。',
-    en: 'Press “I am ready” when you are: the host is told.',
+    en: 'Press “I am ready” when you are. The host will see it.',
   },
   startAsk: (who: Localized): Localized =>
     fill({ ja: '{who}はまだ準備中です。はじめますか？', en: '{who}: not ready yet. Start all the same?' }, { who }),

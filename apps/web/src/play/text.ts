@@ -120,6 +120,6 @@ export const text = {
   moves: (n: number) => fill(n === 1 ? { ja: '{n}手', en: '{n} move' } : { ja: '{n}手', en: '{n} moves' }, { n }),
   /** Before an action in words: it is told as one would do it, whoever did. */
   doer: (who: Localized) => fill({ ja: '{who}：', en: '{who}: ' }, { who }),
-  onTurn: { ja: 'ターンの人', en: 'On turn' },
+  onTurn: { ja: 'いまのターン', en: 'On turn' },
   resigned: (who: Localized) => fill({ ja: '{who}が投了しました。', en: '{who} resigned.' }, { who }),
 } as const;
