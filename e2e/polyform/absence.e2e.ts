@@ -170,7 +170,9 @@ test('[C-21] the host may leave: asked first, the seat stays theirs, the game go
   await host.page.goto('/');
   await expect(host.page.locator('.live-state')).toHaveText(/ゲーム中|あなたのターン/);
   await host.page.locator('[data-do="last-room"]').click();
-  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0, soon);
+  // This device is slow to draw, and reads the whole page anew first.
+  const back = { timeout: 8_000 };
+  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0, back);
   await host.page.reload();
   await untilTurnOf(host, [b, c]);
   await act(host.page, 'click');

@@ -15,7 +15,9 @@ async function holdsItsButtons(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     const over = await page.locator('.guide').evaluate(frame => {
       const { bottom } = frame.getBoundingClientRect();
-      return Math.max(...[...frame.querySelectorAll('.button')].map(one => one.getBoundingClientRect().bottom - bottom));
+      return Math.max(
+        ...[...frame.querySelectorAll('.button')].map(one => one.getBoundingClientRect().bottom - bottom),
+      );
     });
     expect(over, `${width}`).toBeLessThanOrEqual(0);
   }

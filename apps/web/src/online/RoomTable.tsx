@@ -16,12 +16,13 @@ import type { RoomClient } from './client.ts';
 import { HeadAddition, NotesAddition } from './room-additions.ts';
 import { namesOf, type RoomKit } from './kit.ts';
 import { chairNotes } from './chair-notes.ts';
+import { noteTexts, ownNoteTexts } from './note-texts.ts';
 import { peopleIn } from './people.ts';
 import { RemoteSession } from './remote.ts';
 import { BackQuestion, RoomMenu } from './RoomMenu.tsx';
 import { OverSheet } from './RoomOver.tsx';
 import { RoomNotes, StampButton, TurnClock } from './Strip.tsx';
-import { noteTexts, ownNoteTexts, refusalTexts, text } from './text.ts';
+import { refusalTexts, text } from './text.ts';
 
 interface RoomTableProps<G extends AnyGame> {
   readonly client: RoomClient;

@@ -20,8 +20,11 @@ const eventEffects = {
   sounds: silent,
   buzzes: silent,
   lines: new Proxy({}, { get: () => () => ({ ja: 'した', en: 'did' }) }),
-  late: (seat, _seating, before) => ({ ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`, en: '' }),
-} as EventEffects<StateOf<typeof nim>, EventOf<typeof nim>>;
+  late: (seat: number, _seating: Seating, before: StateOf<typeof nim> | null) => ({
+    ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`,
+    en: '',
+  }),
+} as unknown as EventEffects<StateOf<typeof nim>, EventOf<typeof nim>>;
 
 const you = (seat: number): Person => ({
   kind: 'you',
@@ -113,7 +116,12 @@ test('who enters a room again reads that a bot took over, once, and what was not
   play.seating.people.value = [0, 1].map(you);
   play.note({ ja: '戻りました', en: 'back' });
   const events = [{ type: 'took' }] as unknown as EventOf<typeof nim>[];
-  const steps = [1, 2, 3, 4].map(ply => ({ ply, seat: ply % 2, events, ...(ply > 1 && ply % 2 === 1 && { byBot: true }) }));
+  const steps = [1, 2, 3, 4].map(ply => ({
+    ply,
+    seat: ply % 2,
+    events,
+    ...(ply > 1 && ply % 2 === 1 && { byBot: true }),
+  }));
   for (const tell of tellers) tell({ type: 'recalled', steps });
   expect(kinds(play)).toEqual(['1 took', '2 took', '3 stand-in', '3 took', '4 took', '4 note']);
   for (const tell of tellers) tell({ type: 'recalled', steps });

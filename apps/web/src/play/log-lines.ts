@@ -59,7 +59,10 @@ export class LateLines<G extends AnyGame> {
   /** The lines before an action that has just been done, if any. */
   live(step: PastStep<G>, before: StateOf<G>): readonly LogLine[] {
     this.handOf(step);
-    return this.with(step, this.ranOut(step, () => before));
+    return this.with(
+      step,
+      this.ranOut(step, () => before),
+    );
   }
 
   /** The lines before one that is told again. */
@@ -112,7 +115,11 @@ export class LateLines<G extends AnyGame> {
     const known = then === null ? log.peek().find(line => line.kind === 'late' && line.ply === ply) : undefined;
     const people = seating.asOf(ply);
     return [
-      known ?? { ply, text: eventEffects.late?.(seat, people, then, this.before(ply)) ?? text.late(people.nameAt(seat)), kind: 'late' },
+      known ?? {
+        ply,
+        text: eventEffects.late?.(seat, people, then, this.before(ply)) ?? text.late(people.nameAt(seat)),
+        kind: 'late',
+      },
     ];
   }
 }

@@ -56,7 +56,9 @@ const words = {
     const sign = n > 0 ? '+' : n < 0 ? '−' : '±';
     const size = Math.abs(n);
     return fill(
-      size === 1 ? { ja: '{sign}{size}点', en: '{sign}{size} point' } : { ja: '{sign}{size}点', en: '{sign}{size} points' },
+      size === 1
+        ? { ja: '{sign}{size}点', en: '{sign}{size} point' }
+        : { ja: '{sign}{size}点', en: '{sign}{size} points' },
       { sign, size },
     );
   },

@@ -27,7 +27,9 @@ function table(hand: Partial<Pieces>, actions = 3): State {
 }
 
 test('a level up that cannot be had says how many cells of pieces it lacks', () => {
-  expect([{}, { dot: 1 }, { i3: 1 }, { l4: 1 }, { dot: 2 }].map(hand => cellsShort(table(hand), 0))).toEqual([2, 1, 1, 2, 0]);
+  expect([{}, { dot: 1 }, { i3: 1 }, { l4: 1 }, { dot: 2 }].map(hand => cellsShort(table(hand), 0))).toEqual([
+    2, 1, 1, 2, 0,
+  ]);
   // What the supply does not have is not counted on.
   const bare = table({ dot: 1 });
   expect(cellsShort({ ...bare, stock: { ...noPieces(), v3: 1 } }, 0)).toBe(2);

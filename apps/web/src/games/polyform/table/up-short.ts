@@ -7,8 +7,14 @@ export const MOST_SHORT = 4;
 const words = (n: number): Localized =>
   fill(
     n === 1
-      ? { ja: 'あと{n}マス分のピースがあればレベルアップできます。', en: 'To level up you need {n} more cell of pieces.' }
-      : { ja: 'あと{n}マス分のピースがあればレベルアップできます。', en: 'To level up you need {n} more cells of pieces.' },
+      ? {
+          ja: 'あと{n}マス分のピースがあればレベルアップできます。',
+          en: 'To level up you need {n} more cell of pieces.',
+        }
+      : {
+          ja: 'あと{n}マス分のピースがあればレベルアップできます。',
+          en: 'To level up you need {n} more cells of pieces.',
+        },
     { n },
   );
 
