@@ -151,10 +151,10 @@ function StartTable() {
       <caption>{say({ ja: '新しいゲームの初期ピース', en: 'First pieces in a new game' })}</caption>
       <thead>
         <tr>
-          <th scope="col">{say({ ja: 'ターンの順', en: 'Turn order' })}</th>
+          <th scope="col">{say({ ja: '人数', en: 'Players' })}</th>
           {counts.map(seats => (
             <th key={seats} scope="col">
-              {say(fill({ ja: '{n}人', en: '{n} players' }, { n: seats }))}
+              {seats}
             </th>
           ))}
         </tr>
