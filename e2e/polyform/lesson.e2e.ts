@@ -9,6 +9,20 @@ const done = (page: Page, id: string) =>
   expect(page.locator(`.guide[data-guide="${id}"][data-done="true"]`)).toBeVisible();
 const next = (page: Page) => page.locator('[data-do="next"]').tap();
 
+/** Whatever a step says, on whatever phone: its buttons stay in its frame. */
+async function holdsItsButtons(page: Page): Promise<void> {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = await page.locator('.guide').evaluate(frame => {
+      const { bottom } = frame.getBoundingClientRect();
+      return Math.max(
+        ...[...frame.querySelectorAll('.button')].map(one => one.getBoundingClientRect().bottom - bottom),
+      );
+    });
+    expect(over, `${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
 /** Lays a piece where it fits, turned as often as it takes. */
 async function lay(page: Page, piece: string, slot = 0): Promise<void> {
   await page.locator(`.tray-piece[data-piece="${piece}"]`).tap();
@@ -90,8 +104,10 @@ test('players.md: the lesson teaches all of it in nine steps, goes on after a re
   await page.locator('[data-do="lesson"]').first().tap();
   for (const [i, [id, play]] of steps.entries()) {
     await expect(guide(page, id)).toContainText(`${i + 1}/${steps.length}`);
+    await holdsItsButtons(page);
     await play(page);
     await done(page, id);
+    await holdsItsButtons(page);
     if (i === 3) {
       await page.reload();
       await guide(page, id).waitFor();
@@ -101,6 +117,11 @@ test('players.md: the lesson teaches all of it in nine steps, goes on after a re
     await next(page);
   }
   await expect(page.getByText('「手習い」の実績を解除しました。')).toBeVisible();
+  // The first game takes the lesson's place: the way back leads to where that was opened from.
+  await page.locator('[data-do="first-game"]').tap();
+  await page.locator('.polyform').waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/polyform$/);
   await page.goto('/records/polyform');
   await expect(page.locator('.facts')).toHaveCount(0);
 });

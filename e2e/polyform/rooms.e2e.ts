@@ -115,6 +115,8 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   await a.page.locator('.room-options .segment', { hasText: '短め' }).click();
   await join(b, code);
   await start(a, [b]);
+  const markOf = ({ page }: typeof a) => page.locator('.head-name .seat-mark').getAttribute('data-seat');
+  const marks = [await markOf(a), await markOf(b)];
   await Promise.all([playOut(a.page, a.touch), playOut(b.page, b.touch)]);
   const [ours, theirs] = [numbers(await sums(a)), numbers(await sums(b))];
   expect(ours).toEqual(theirs);
@@ -122,6 +124,9 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
     const [final = 0, done = 0, penalty = 0, unfinished = 0] = line.split(' ').map(Number);
     expect(final).toBe(done - penalty - unfinished);
   }
+  // Read by rank, wherever each stands.
+  const ranks = await a.page.locator('.standing').evaluateAll(all => all.map(one => Number(one.dataset['rank'])));
+  expect(ranks).toEqual(ranks.toSorted((x, y) => x - y));
   const views = a.heard.filter(frame => frame.includes('"deck"'));
   expect(views.length).toBeGreaterThan(0);
   for (const view of views) expect(view).not.toMatch(/"deck":\{"white":\["/);
@@ -149,12 +154,15 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   await a.page.locator('[data-do="again"]').click();
   // Nobody is torn from the result: the host waits in the lobby until the other has read enough.
   await expect(a.page.locator('.chairs')).toBeVisible();
+  await expect(a.page.locator('[data-live]')).toHaveText('');
   await expect(b.page.locator('[data-wants-again]')).toBeVisible();
   expect(await sums(b)).toHaveLength(2);
   await expect(b.page.locator('.turning-points')).toBeVisible();
   await b.page.locator('dialog [data-do="ready"]').click();
   await expect(a.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
   await expect(b.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
+  // Seats move up by one; everybody keeps mark and colour.
+  expect([await markOf(a), await markOf(b)]).toEqual(marks);
   await act((await moment(a.page)) === 'mine' ? a.page : b.page, (await moment(a.page)) === 'mine' ? 'click' : 'tap');
   // The game is in the records, with its replay, and was played face to face.
   await a.page.goto('/records/polyform');
@@ -179,6 +187,12 @@ test('a room that is not there says so and leads back', async ({ browser }) => {
   await expect(a.page.getByRole('heading', { name: 'ルームが見つかりません' })).toBeVisible();
   await a.page.getByRole('link', { name: 'ロビーに戻る' }).tap();
   await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
+  // Who typed its code is back at the field, with what is wrong.
+  await a.page.locator('.code-input').fill('3333');
+  await a.page.locator('[data-do="join-room"]').tap();
+  await expect(a.page.locator('.code-form .error')).toContainText('ルームコードが違います');
+  await expect(a.page.locator('.code-input')).toHaveValue('3333');
+  await expect(a.page).toHaveURL(/\/polyform$/);
   await a.context.close();
 });
 

@@ -56,6 +56,40 @@ test('[C-04] with four cards the market says that four is the limit', async ({ p
   await expect(reason(page)).toHaveText(/4枚まで/);
 });
 
+test('[C-04] a puzzle is carried from the market to an empty place; let go elsewhere it stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAt(page, debugTable());
+  const middle = async (of: string) => {
+    const { x, y, width, height } = (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const before = (await savedLog(page)).length;
+  const carry = async (to: string) => {
+    await page.mouse.move(...(await middle('[data-market="white-1"] .market-card')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(to)), { steps: 5 });
+    await expect(page.locator('.card-float')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('.card-float')).toHaveCount(0);
+  };
+  await carry('.tray');
+  expect(await savedLog(page)).toHaveLength(before);
+  await carry('.own-card.empty[data-slot="2"]');
+  await expect.poll(async () => (await savedLog(page)).at(-1)).toBe('take w2');
+});
+
+test('a log that was open when the page was read again costs no second press of the back button', async ({ page }) => {
+  await page.goto('/polyform');
+  await page.locator('[data-do="bots"]').click();
+  await page.locator('.polyform').waitFor();
+  await page.keyboard.press('l');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.reload();
+  await page.locator('.polyform').waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/polyform$/);
+});
+
 test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps and by keys alone', async ({ page }) => {
   await openAt(page, withCard('i2', 'i2', 'i2'));
   const piece = page.locator('.tray-piece[data-piece="i2"]');

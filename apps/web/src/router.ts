@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { backLayer, dropLayers, leaveLayers } from './design/layers.ts';
+import { backLayer, dropLayers, forgetOldLayers, leaveLayers } from './design/layers.ts';
 
 export interface Place {
   readonly path: string;
@@ -45,6 +45,7 @@ export function startRouter(): void {
   addEventListener('popstate', () => {
     if (!backLayer() && !leaving.asks?.()) moved();
   });
+  forgetOldLayers();
   addEventListener('hashchange', moved);
   document.addEventListener('click', event => {
     const to = ourLink(event);

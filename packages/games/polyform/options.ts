@@ -220,8 +220,8 @@ export const options = {
       text: { ja: '2番目からの初期ピース', en: 'Players after the first start with' },
       place: 3.5,
       rule: {
-        ja: '先手が有利なので、新しいゲームでは2番目は1マス1つがI字(2)に替わり、3番目からはI字(2)が1つ増えます。3人なら、1マスが順に1つずつ増えます。同じにもできます。',
-        en: 'Who begins has an edge, so in a new game the second starts with an I2 for one dot and those after with an I2 more. Of three, each starts with a dot more than the one before. It can be the same for all.',
+        ja: '先手が有利なので、新しいゲームでは、後の人ほどよい初期ピースを持ちます。同じにもできます。',
+        en: 'Who begins has an edge, so in a new game the later ones start with better pieces. It can be the same for all.',
       },
     },
   ),

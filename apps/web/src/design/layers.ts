@@ -44,6 +44,14 @@ export function pushLayer(close: () => void, back = close): () => void {
   };
 }
 
+/** After a reload: the entries of sheets that lay over the page then lead nowhere, and are stepped over. */
+export function forgetOldLayers(): void {
+  const { layer = 0 } = (history.state ?? {}) as { readonly layer?: number };
+  if (layer <= 0) return;
+  ownBacks += 1;
+  history.go(-layer);
+}
+
 /** The back button was pressed. True when a layer took it. */
 export function backLayer(): boolean {
   if (ownBacks > 0) {

@@ -11,6 +11,8 @@ interface Tip {
 const shown = signal<Tip | null>(null);
 const hoverWait = 350;
 const pressWait = 450;
+/** So many pixels from a press on the mouse is on its way to something else. */
+const MOVED = 12;
 let timer = 0;
 let watching = 0;
 /** Those who hold something now. */
@@ -62,19 +64,26 @@ export function followTips(): void {
     const element = tipped(event);
     if (element) timer = window.setTimeout(() => open(element), wait);
   };
+  // Where the mouse was pressed last: what comes to lie under a resting pointer is not what was asked about.
+  let pressed: { readonly x: number; readonly y: number } | null = null;
   document.addEventListener('pointerover', event => {
-    if (event.pointerType === 'mouse' && !hushed()) later(event, hoverWait);
+    if (event.pointerType === 'mouse' && !hushed() && !pressed) later(event, hoverWait);
   });
   document.addEventListener('pointerout', event => {
     if (event.pointerType === 'mouse') close();
   });
   document.addEventListener('pointerdown', event => {
     close();
+    pressed = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : null;
     if (event.pointerType !== 'mouse') later(event, pressWait);
   });
   document.addEventListener('pointerup', () => clearTimeout(timer));
   document.addEventListener('pointercancel', () => clearTimeout(timer));
   document.addEventListener('pointermove', event => {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED) {
+      pressed = null;
+      if (!hushed()) later(event, hoverWait);
+    }
     if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 8) clearTimeout(timer);
   });
   document.addEventListener('focusin', event => {

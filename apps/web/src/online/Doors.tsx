@@ -2,6 +2,7 @@ import './online.css';
 import { readCode, type TurnClock } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
@@ -9,7 +10,7 @@ import { shopName, shopNumber } from '../store/profile.ts';
 import { codeTrouble } from './code-trouble.ts';
 import { Declined, openRoom } from './requests.ts';
 import { roomPath } from './rooms.ts';
-import { text } from './text.ts';
+import { byeTexts, text } from './text.ts';
 
 /** Ways into a room: a new one, somebody's code, or the one left behind. */
 export function Doors({
@@ -58,14 +59,31 @@ function troubleText(error: unknown): Localized {
   return error.status === 429 ? text.tooFast : text.failed;
 }
 
+/** The code that was typed last, and whether the room turned out not to be there. */
+const tried = { code: '', missing: false };
+
+/** Whether the code of a room that is not there was typed into the field: then that is where it is said. */
+export function wasTyped(code: string): boolean {
+  if (tried.code !== code) return false;
+  tried.missing = true;
+  return true;
+}
+
 function CodeForm({ game }: { game: string }) {
-  const typed = useSignal('');
-  const bad = useSignal<Localized | null>(null);
+  const typed = useSignal(tried.missing ? tried.code : '');
+  const bad = useSignal<Localized | null>(tried.missing ? byeTexts['no-room'] : null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (tried.missing) field.current?.focus();
+    Object.assign(tried, { code: '', missing: false });
+  }, []);
   const submit = (event: Event) => {
     event.preventDefault();
     const code = readCode(codeIn(typed.value));
     bad.value = codeTrouble(codeIn(typed.value));
-    if (code !== null) go(roomPath(game, code));
+    if (code === null) return;
+    tried.code = code;
+    go(roomPath(game, code));
   };
   return (
     <form class="code-form" onSubmit={submit}>
@@ -75,6 +93,7 @@ function CodeForm({ game }: { game: string }) {
         </span>
         <span class="code-row">
           <input
+            ref={field}
             class="num code-input"
             autocomplete="off"
             autocapitalize="characters"

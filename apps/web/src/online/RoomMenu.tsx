@@ -31,11 +31,6 @@ function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
   const game = kit.ui.game.id;
   const open = opener(play);
   const close = open(null);
-  const leave = () => {
-    client.command({ t: 'leave' });
-    close();
-    go(`/${game}`);
-  };
   return (
     <Sheet title={say(text.menu)} onClose={close}>
       <p class="row">
@@ -47,15 +42,57 @@ function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
       </p>
       <Invitation code={client.follower.code ?? ''} game={game} />
       <TurnNotice />
-      <p class="small quiet">{say(text.leaveWhy)}</p>
+      {isPlaying(client) ? <p class="small quiet">{say(leavingText(client))}</p> : null}
       <p class="row">
-        <button type="button" class="button" data-do="leave-room" onClick={leave}>
-          <Icon id="back" />
-          {say(text.leave)}
-        </button>
+        <Leave client={client} game={game} onDone={close} />
         <Resign client={client} onDone={close} />
       </p>
     </Sheet>
+  );
+}
+
+/** Whether one's own game runs: who has resigned, or only looks on, leaves nothing behind. */
+function isPlaying({ follower: { seat }, table }: RoomClient): boolean {
+  return seat !== null && table.value?.phase === 'playing' && table.value.chairs[seat]?.cover !== 'resigned';
+}
+
+/** What becomes of the seat of who leaves a running game. (decision 021) */
+const leavingText = ({ table }: RoomClient) =>
+  (table.value?.clock ?? null) === null ? text.leaveWhy : text.leaveWhyTimed;
+
+/** Leaves the page of the room. A running game keeps the seat: that is asked, in the words of the back button. */
+function Leave({ client, game, onDone }: { client: RoomClient; game: string; onDone: () => void }) {
+  const asking = useSignal(false);
+  const leave = () => {
+    if (isPlaying(client)) {
+      asking.value = true;
+      return;
+    }
+    if (client.follower.seat !== null && client.table.peek()?.phase !== 'playing') client.command({ t: 'leave' });
+    onDone();
+    go(`/${game}`);
+  };
+  const stay = () => {
+    asking.value = false;
+  };
+  return (
+    <>
+      <button type="button" class="button" data-do="leave-room" onClick={leave}>
+        <Icon id="back" />
+        {say(text.leave)}
+      </button>
+      {asking.value ? <LeaveQuestion client={client} game={game} onNo={stay} /> : null}
+    </>
+  );
+}
+
+/** One question, wherever a running game is left from. */
+function LeaveQuestion({ client, game, onNo }: { client: RoomClient; game: string; onNo: () => void }) {
+  return (
+    <Ask title={say(text.leaveAsk)} yes={say(text.leave)} onNo={onNo} onYes={() => go(`/${game}`)}>
+      <p>{say(leavingText(client))}</p>
+      <p>{say(text.wayBack)}</p>
+    </Ask>
   );
 }
 
@@ -67,7 +104,7 @@ function toTopAfterwards(): void {
 /** The back button does not leave a running game without a question. */
 export function BackQuestion({ client, game }: { client: RoomClient; game: string }): JSX.Element | null {
   const asking = useSignal(false);
-  const playing = client.table.value?.phase === 'playing' && client.follower.seat !== null;
+  const playing = isPlaying(client);
   useEffect(() => {
     if (!playing) return undefined;
     const { path } = place.peek();
@@ -84,18 +121,10 @@ export function BackQuestion({ client, game }: { client: RoomClient; game: strin
   }, [playing]);
   useEffect(() => toTopAfterwards, []);
   if (!asking.value) return null;
-  return (
-    <Ask
-      title={say(text.leaveAsk)}
-      yes={say(text.leavePage)}
-      onNo={() => {
-        asking.value = false;
-      }}
-      onYes={() => go(`/${game}`)}
-    >
-      <p>{say(text.leaveAskWhy)}</p>
-    </Ask>
-  );
+  const stay = () => {
+    asking.value = false;
+  };
+  return <LeaveQuestion client={client} game={game} onNo={stay} />;
 }
 
 /** Gives the game up, after a question: it is lost, and a bot plays the seat on as long as others play. */

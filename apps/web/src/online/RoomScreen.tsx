@@ -12,6 +12,7 @@ import { type Localized, say } from '../i18n/lang.ts';
 import type { Play } from '../play/play.ts';
 import { shopNumber } from '../store/profile.ts';
 import { RoomClient, type RoomRules } from './client.ts';
+import { wasTyped } from './Doors.tsx';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
 import { forgetToken, token } from './requests.ts';
@@ -38,7 +39,7 @@ export function RoomScreen<G extends AnyGame>({ kit, rest }: RoomScreenProps<G>)
   if (client.offline.value) return <Gone game={kit.ui.game.id} why={null} onAgain={attempt} />;
   const room = client.room.value;
   if (!room) return <Opening />;
-  return <Inside key={client.count.value} client={room} kits={kits} onAgain={attempt} />;
+  return <Inside key={client.count.value} client={room} code={code} kits={kits} onAgain={attempt} />;
 }
 
 /** Connects when the page opens and lets go when it closes; `attempt` starts over. */
@@ -89,6 +90,7 @@ function Opening() {
 
 interface InsideProps<G extends AnyGame> {
   readonly client: RoomClient;
+  readonly code: string;
   readonly kits: Kits<G>;
   readonly onAgain: () => void;
 }
@@ -118,7 +120,7 @@ class Kits<G extends AnyGame> implements RoomRules {
   }
 }
 
-function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
+function Inside<G extends AnyGame>({ client, code, kits, onAgain }: InsideProps<G>) {
   const last = useSignal<Play<G> | null>(null);
   const reading = useReading(client);
   useHostNews(client);
@@ -126,7 +128,7 @@ function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   const kit = kits.kit(table?.version);
   useTurnAlert(client, kit);
   const bye = client.ended.value;
-  if (bye) return <Gone game={kit.ui.game.id} why={bye} onAgain={onAgain} />;
+  if (bye) return <Gone game={kit.ui.game.id} why={bye} code={code} onAgain={onAgain} />;
   if (!table) return <Opening />;
   const { table: shown, seat, onNext } = reading(table);
   const playing = shown.phase !== 'lobby' && (onNext !== null || client.follower.view !== null);
@@ -185,14 +187,17 @@ function useReading(client: RoomClient): (table: Table) => Shown {
 
 /** The way back after a reload, and refusals outside a game. */
 function hearNews(client: RoomClient): void {
+  const wishes = new Set<() => void>();
   client.listen(news => {
     const { code, room, table } = client.follower;
+    // The wish is granted, or the room has gone on without it.
+    if (news.type === 'tableChanged' && table?.phase !== 'over') for (const close of wishes) close();
     if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
     if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
     if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
     if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
     if (news.type === 'stamped' && news.stamp === 'again' && news.seat !== client.follower.seat)
-      toast(text.wishesAgain(nameOf(table?.chairs[news.seat]?.name ?? 0)));
+      wishes.add(toast(text.wishesAgain(nameOf(table?.chairs[news.seat]?.name ?? 0))));
     const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
     if (told) toast(told);
   });
@@ -219,8 +224,21 @@ function goneTitle(why: Bye | null): Localized {
 }
 
 /** プレイヤー不在: the room or the seat is not there; why, and the way back. */
-function Gone({ game, why, onAgain }: { game: string; why: Bye | null; onAgain: () => void }) {
+interface GoneProps {
+  readonly game: string;
+  readonly why: Bye | null;
+  /** What the room was asked for by. */
+  readonly code?: string | null;
+  readonly onAgain: () => void;
+}
+
+function Gone({ game, why, code = null, onAgain }: GoneProps) {
   const reload = why === 'version' || why === 'bad-frame';
+  const typed = useMemo(() => why === 'no-room' && code !== null && wasTyped(code), []);
+  useEffect(() => {
+    // Back to the field.
+    if (typed) history.back();
+  }, []);
   const again = why === null || why === 'replaced' || why === 'too-many' || why === 'bad-token';
   return (
     <div class="page narrow gone" data-why={why ?? 'offline'}>

@@ -16,12 +16,13 @@ import type { RoomClient } from './client.ts';
 import { HeadAddition, NotesAddition } from './room-additions.ts';
 import { namesOf, type RoomKit } from './kit.ts';
 import { chairNotes } from './chair-notes.ts';
+import { noteTexts, ownNoteTexts } from './note-texts.ts';
 import { peopleIn } from './people.ts';
 import { RemoteSession } from './remote.ts';
 import { BackQuestion, RoomMenu } from './RoomMenu.tsx';
 import { OverSheet } from './RoomOver.tsx';
 import { RoomNotes, StampButton, TurnClock } from './Strip.tsx';
-import { noteTexts, refusalTexts, text } from './text.ts';
+import { refusalTexts, text } from './text.ts';
 
 interface RoomTableProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -102,6 +103,7 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     // Back before anything was drawn: it is told all the same.
     const { cover = null, missed = 0 } = client.table.peek()?.chairs[client.follower.seat ?? -1] ?? {};
     if (client.table.peek()?.phase !== 'playing' || cover || missed === 0) return;
+    play.note(ownNoteTexts.back);
     play.note(text.botPlayed(missed));
     toast(text.botPlayed(missed));
   }, [play]);
@@ -112,7 +114,7 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     const people = untracked(() => peopleIn(client, namesOf(kit)));
     for (const { seat, note, missed = 0 } of notes) {
       const { kind, name } = personAt(people, seat);
-      play.note(note === 'host' && kind === 'you' ? text.youHost : noteTexts[note](name));
+      play.note(kind === 'you' ? ownNoteTexts[note] : noteTexts[note](name));
       if (missed > 0) play.note(text.botPlayed(missed));
       if (missed > 0 && kind === 'you') toast(text.botPlayed(missed));
     }

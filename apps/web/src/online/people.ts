@@ -31,14 +31,16 @@ export function nameAt(client: RoomClient, bots: Bots, seat: number): Localized 
 
 /** Everybody at the table in the viewer's words. */
 function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bots): readonly Person[] {
-  return table.chairs.map((chair, seat) => {
-    if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null };
+  return table.chairs.map((chair, seat): Person => {
+    // With every game of a room everybody moves up by one seat.
+    const mark = (seat + Math.max(0, table.round - 1)) % table.chairs.length;
+    if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null, mark };
     const here = presence.chairs[seat] !== false;
     const badge = chair.cover ? standInTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
     const out = (table.result?.resigned?.includes(seat) ?? chair.cover === 'resigned') && ({ resigned: true } as const);
     if (chair.who === me && me !== null)
-      return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge, ...out };
+      return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge, mark, ...out };
     const name = chair.who === null && !chair.cover ? text.empty : nameOf(chair.name);
-    return { kind: 'person', name, bot: null, shop: chair.name, badge, ...out };
+    return { kind: 'person', name, bot: null, shop: chair.name, badge, mark, ...out };
   });
 }

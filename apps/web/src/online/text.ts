@@ -50,8 +50,16 @@ export const text = {
   stand: { ja: '席を立つ', en: 'Leave the seat' },
   leave: { ja: '退出', en: 'Leave' },
   leaveWhy: {
-    ja: '退出しても、ゲーム中はAIが代わりに続け、後で戻れます。',
-    en: 'If you leave a running game, a bot plays on, and you may come back.',
+    ja: '退出しても、席はあなたのままです。1分ほどたつと、戻るまでAIが代わります。',
+    en: 'If you leave, the seat stays yours. After about a minute a bot plays until you are back.',
+  },
+  leaveWhyTimed: {
+    ja: '退出しても、席はあなたのままです。ターンタイマーは進み、時間切れになると、戻るまでAIが代わります。',
+    en: 'If you leave, the seat stays yours. Your turn timer runs on; when it runs out, a bot plays until you are back.',
+  },
+  wayBack: {
+    ja: 'スタートページの「ルームへ戻る」で、いつでも戻れます。',
+    en: '“Back to your room” on the start page leads you back at any time.',
   },
   resign: { ja: '投了', en: 'Resign' },
   resignWhy: {
@@ -110,7 +118,7 @@ export const text = {
   },
   pressReady: {
     ja: 'よければ「準備できた」を押してください。ホストに伝わります。',
-    en: 'Press “I am ready” when you are: the host is told.',
+    en: 'Press “I am ready” when you are. The host will see it.',
   },
   startAsk: (who: Localized): Localized =>
     fill({ ja: '{who}はまだ準備中です。はじめますか？', en: '{who}: not ready yet. Start all the same?' }, { who }),
@@ -189,12 +197,7 @@ export const text = {
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
   botPlayed: (n: number): Localized => fill({ ja: 'AIが{n}手打ちました', en: 'The bot played {n} actions' }, { n }),
-  leaveAsk: { ja: 'ルームを離れますか', en: 'Leave the room page?' },
-  leaveAskWhy: {
-    ja: 'ゲームは続いています。離れている間はAIに代わることがありますが、スタートページの「ルームへ戻る」でいつでも戻れます。',
-    en: 'The game goes on. A bot may play for you while you are away; the start page leads you back at any time.',
-  },
-  leavePage: { ja: '離れる', en: 'Leave' },
+  leaveAsk: { ja: 'ゲームの途中で退出しますか？', en: 'Leave the running game?' },
   askAgain: { ja: 'もう一度と頼む', en: 'Ask for a rematch' },
   askedAgain: {
     ja: 'ホストに伝えました。ホストが呼ぶと、すぐ次のゲームに入ります。',
@@ -212,16 +215,6 @@ export const standInTexts: Record<StandInReason, Localized> = {
   idle: { ja: 'AI代行中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },
   resigned: { ja: '投了', en: 'resigned' },
-};
-
-/** What the log says of somebody's chair. */
-export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
-  away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
-  idle: who => fill({ ja: '{who}：操作がないためAIに代わりました', en: '{who} did not play; a bot plays' }, { who }),
-  left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
-  resigned: who => fill({ ja: '{who}：投了しました', en: '{who} resigned' }, { who }),
-  back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
-  host: text.newHost,
 };
 
 /** Why the server will not have us, and what to do. */

@@ -1,7 +1,8 @@
 import './play.css';
 import type { AnyGame } from '@minoya/kernel';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { hush } from '../design/announce.tsx';
 import { guardDoubleTaps } from '../design/double-tap.ts';
 import { useHangingToasts } from '../design/toast.tsx';
 import { KeyboardOf, type Keys, useKeyboard } from './keys.ts';
@@ -24,6 +25,8 @@ export function TableFrame<G extends AnyGame>(props: TableFrameProps<G>): JSX.El
   const { play, label } = props;
   const keyboard = useKeyboard(props.keys);
   useHangingToasts();
+  // The last words of a table are not those of the next.
+  useEffect(() => hush, [play]);
   // Of the page, and heard once however many tables there are.
   useLayoutEffect(guardDoubleTaps, []);
   return (

@@ -7,7 +7,7 @@ import { Play } from './play.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Person, Seating } from '../stage/seating.ts';
 import { ReplaySession, showReplay } from './replay-session.ts';
-import { local } from './session.ts';
+import { local, type News, type Session } from './session.ts';
 import type { EventOf, StateOf } from './types.ts';
 
 const before = settings.peek();
@@ -20,8 +20,11 @@ const eventEffects = {
   sounds: silent,
   buzzes: silent,
   lines: new Proxy({}, { get: () => () => ({ ja: 'した', en: 'did' }) }),
-  late: (seat, _seating, before) => ({ ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`, en: '' }),
-} as EventEffects<StateOf<typeof nim>, EventOf<typeof nim>>;
+  late: (seat: number, _seating: Seating, before: StateOf<typeof nim> | null) => ({
+    ja: `時間切れ${seat} ${before?.heaps.join('+') ?? '?'}`,
+    en: '',
+  }),
+} as unknown as EventEffects<StateOf<typeof nim>, EventOf<typeof nim>>;
 
 const you = (seat: number): Person => ({
   kind: 'you',
@@ -96,4 +99,31 @@ test('a note stays where it was when the log is told anew', () => {
   expect(before.some(line => line === '1 退出')).toBe(true);
   play.recall();
   expect(told(play)).toEqual(before);
+});
+
+test('who enters a room again reads that a bot took over, once, and what was noted before the log was known stays last', () => {
+  const match = new Match(nim, '2: 3 4', 'any');
+  const { match: _, ...rest } = local(match);
+  const tellers: ((news: News<typeof nim>) => void)[] = [];
+  const room = {
+    ...rest,
+    game: nim,
+    view: match.state,
+    length: 0,
+    listen: (teller: (news: News<typeof nim>) => void) => void tellers.push(teller),
+  } as unknown as Session<typeof nim>;
+  const play = new Play(room, eventEffects);
+  play.seating.people.value = [0, 1].map(you);
+  play.note({ ja: '戻りました', en: 'back' });
+  const events = [{ type: 'took' }] as unknown as EventOf<typeof nim>[];
+  const steps = [1, 2, 3, 4].map(ply => ({
+    ply,
+    seat: ply % 2,
+    events,
+    ...(ply > 1 && ply % 2 === 1 && { byBot: true }),
+  }));
+  for (const tell of tellers) tell({ type: 'recalled', steps });
+  expect(kinds(play)).toEqual(['1 took', '2 took', '3 stand-in', '3 took', '4 took', '4 note']);
+  for (const tell of tellers) tell({ type: 'recalled', steps });
+  expect(kinds(play)).toEqual(['1 took', '2 took', '3 stand-in', '3 took', '4 took', '4 note']);
 });

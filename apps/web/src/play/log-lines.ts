@@ -5,7 +5,7 @@ import type { PastStep } from './session.ts';
 import { text } from './text.ts';
 import type { EventOf, StateOf } from './types.ts';
 
-/** One line of the log panel; its kind is the event that it tells, `late` for a time that ran out, or `note` for what is beside the rules. */
+/** One line of the log panel; its kind is the event that it tells, `late` for a time that ran out, `stand-in` for a bot that took over, or `note` for what is beside the rules. */
 export interface LogLine {
   /** The action it belongs to, counted from 1. */
   readonly ply: number;
@@ -18,7 +18,10 @@ export const LONGEST_LOG = 200;
 
 /** The newest lines of these, with the notes of an older log where they belong: after the action they followed. */
 export function withNotes(lines: readonly LogLine[], older: readonly LogLine[]): readonly LogLine[] {
-  const from = lines[0]?.ply ?? 0;
+  const [from, to] = [lines[0]?.ply ?? 0, lines.at(-1)?.ply ?? 0];
+  // Noted before it was known how far the game had come.
+  if (older.every(({ kind, ply }) => kind === 'note' && ply === 0))
+    return [...lines, ...older.map(note => ({ ...note, ply: to }))].slice(-LONGEST_LOG);
   const notes = older.filter(({ kind, ply }) => kind === 'note' && ply >= from);
   return [...lines, ...notes].sort((a, b) => a.ply - b.ply).slice(-LONGEST_LOG);
 }
@@ -33,6 +36,10 @@ export function pastStep<G extends AnyGame>(match: Match<G>, ply: number): PastS
 export class LateLines<G extends AnyGame> {
   private readonly play: Play<G>;
   private last: { readonly ply: number; readonly seat: Seat } | null = null;
+  /** All that was told, in its order. */
+  private steps: PastStep<G>[] = [];
+  /** The last action that each seat's own player did, and whether the latest was a stand-in's. */
+  private readonly hands = new Map<Seat, { readonly own: number; readonly bot: boolean }>();
 
   constructor(play: Play<G>) {
     this.play = play;
@@ -41,6 +48,7 @@ export class LateLines<G extends AnyGame> {
   /** What was taken back was done by nobody else, either, when it is played again. */
   forgetAfter(length: number): void {
     const { marks, seating } = this.play;
+    this.steps = this.steps.filter(step => step.ply <= length);
     for (const ply of seating.standIns.keys()) if (ply > length) seating.standIns.delete(ply);
     const kept = Object.entries(marks.peek()).filter(
       ([name]) => !/^(late|bot)\d+$/.test(name) || Number(name.replace(/\D+/, '')) <= length,
@@ -48,8 +56,50 @@ export class LateLines<G extends AnyGame> {
     if (kept.length < Object.keys(marks.peek()).length) marks.value = Object.fromEntries(kept);
   }
 
-  /** The line before an action, or none. Of several that the clock does for one seat in a row, only the first is told. */
-  of(step: Omit<PastStep<G>, 'events'>, before: () => StateOf<G> | null): readonly LogLine[] {
+  /** The lines before an action that has just been done, if any. */
+  live(step: PastStep<G>, before: StateOf<G>): readonly LogLine[] {
+    this.handOf(step);
+    return this.with(
+      step,
+      this.ranOut(step, () => before),
+    );
+  }
+
+  /** The lines before one that is told again. */
+  past(step: PastStep<G>, before: () => StateOf<G> | null): readonly LogLine[] {
+    return this.with(step, [...this.tookOver(step), ...this.ranOut(step, before)]);
+  }
+
+  /** What had happened before an action, as far as it is known. */
+  before(ply: number): readonly EventOf<G>[] {
+    return this.steps.flatMap(step => (step.ply < ply ? step.events : []));
+  }
+
+  private with(step: PastStep<G>, lines: readonly LogLine[]): readonly LogLine[] {
+    this.steps.push(step);
+    return lines;
+  }
+
+  /** Who did the seat's latest action: when its own player did one last, and whether a stand-in goes on. */
+  private handOf({ ply, seat, byBot = false }: PastStep<G>): { readonly own: number; readonly bot: boolean } {
+    const { own, bot } = this.hands.get(seat) ?? { own: 0, bot: false };
+    this.hands.set(seat, { own: byBot ? own : ply, bot: byBot });
+    return { own, bot };
+  }
+
+  /** In a room that is entered again: a bot has taken over from somebody. Who was here was told so then. */
+  private tookOver(step: PastStep<G>): readonly LogLine[] {
+    const { ply, seat, byBot } = step;
+    const { own, bot } = this.handOf(step);
+    const { log, seating, session } = this.play;
+    if (!byBot || bot || session.match) return [];
+    if (log.peek().some(line => line.kind === 'note' && line.ply >= own && line.ply < ply)) return [];
+    const { kind, name } = seating.at(seat);
+    return [{ ply, text: kind === 'you' ? text.standInForYou : text.standIn(name), kind: 'stand-in' }];
+  }
+
+  /** Of several actions that the clock does for one seat in a row, only the first is told. */
+  private ranOut(step: PastStep<G>, before: () => StateOf<G> | null): readonly LogLine[] {
     const { ply, seat, byClock, byBot } = step;
     const { marks, log, seating, eventEffects } = this.play;
     if (byBot && !marks.peek()[`bot${ply}`]) this.play.mark(`bot${ply}`, 1);
@@ -65,7 +115,11 @@ export class LateLines<G extends AnyGame> {
     const known = then === null ? log.peek().find(line => line.kind === 'late' && line.ply === ply) : undefined;
     const people = seating.asOf(ply);
     return [
-      known ?? { ply, text: eventEffects.late?.(seat, people, then) ?? text.late(people.nameAt(seat)), kind: 'late' },
+      known ?? {
+        ply,
+        text: eventEffects.late?.(seat, people, then, this.before(ply)) ?? text.late(people.nameAt(seat)),
+        kind: 'late',
+      },
     ];
   }
 }

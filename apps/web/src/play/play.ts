@@ -229,7 +229,7 @@ export class Play<G extends AnyGame> {
     const { match } = this.session;
     this.late = new LateLines(this);
     const lines = steps.flatMap(step => [
-      ...this.late.of(step, () => (match ? (match.at(step.ply - 1).state as StateOf<G>) : null)),
+      ...this.late.past(step, () => (match ? (match.at(step.ply - 1).state as StateOf<G>) : null)),
       ...step.events.flatMap(event => this.lines(event, step.ply)),
     ]);
     return withNotes(lines, this.log.peek());
@@ -237,7 +237,7 @@ export class Play<G extends AnyGame> {
 
   private present({ entry, events, view, ...by }: Extract<News<G>, { type: 'step' }>, before: StateOf<G>): void {
     const ply = this.session.length;
-    const late = this.late.of({ ...by, ply, seat: entry.seat }, () => before);
+    const late = this.late.live({ ...by, ply, seat: entry.seat, events }, before);
     const steps = events.map((event, i) => ({
       ...this.step(event, () => {
         const kind = event.type as EventOf<G>['type'];
@@ -285,8 +285,8 @@ export class Play<G extends AnyGame> {
   }
 
   private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
-    const kind = event.type as EventOf<G>['type'];
-    const text = this.eventEffects[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
+    const told = this.eventEffects[table]?.[event.type as EventOf<G>['type']];
+    const text = told?.(event, this.seating.asOf(ply), this.view.peek(), this.late.before(ply));
     return text ? [text] : [];
   }
 

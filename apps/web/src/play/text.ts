@@ -6,6 +6,9 @@ export const text = {
     ja: 'この結果はこの端末に残っていません。',
     en: 'This result is not kept on this device.',
   },
+  standIn: (who: Localized): Localized =>
+    fill({ ja: '{who}：AIに代わりました', en: 'A bot took over from {who}' }, { who }),
+  standInForYou: { ja: 'あなた：AIに代わりました', en: 'A bot took over from you' },
   late: (who: Localized): Localized => fill({ ja: '{who}：時間切れ', en: '{who} ran out of time' }, { who }),
   menu: { ja: 'メニュー', en: 'Menu' },
   startOf: (name: Localized) => fill({ ja: '{name}のトップへ', en: '{name} start page' }, { name }),
@@ -117,6 +120,6 @@ export const text = {
   moves: (n: number) => fill(n === 1 ? { ja: '{n}手', en: '{n} move' } : { ja: '{n}手', en: '{n} moves' }, { n }),
   /** Before an action in words: it is told as one would do it, whoever did. */
   doer: (who: Localized) => fill({ ja: '{who}：', en: '{who}: ' }, { who }),
-  onTurn: { ja: 'ターンの人', en: 'On turn' },
+  onTurn: { ja: 'いまのターン', en: 'On turn' },
   resigned: (who: Localized) => fill({ ja: '{who}が投了しました。', en: '{who} resigned.' }, { who }),
 } as const;

@@ -32,7 +32,7 @@ export const text = {
   shake: { ja: '盤のゆれ', en: 'Board shake' },
   sound: { ja: '音', en: 'Sound' },
   muted: { ja: '音を消す', en: 'Mute' },
-  master: { ja: '全体', en: 'Master' },
+  master: { ja: '全体', en: 'Overall volume' },
   music: { ja: '音楽', en: 'Music' },
   effects: { ja: '効果音', en: 'Effects' },
   tryIt: { ja: '鳴らしてみる', en: 'Try it' },

@@ -22,8 +22,12 @@ export type Sounds<E extends { readonly type: string }> = Kinds<E, [Seating], No
 /** How each event feels in the hand. */
 export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Buzz | null>;
 
-/** How each event is written in the log; null leaves no line. The state is the viewer's, who may not know everything. */
-export type Lines<E extends { readonly type: string }, State = unknown> = Kinds<E, [Seating, State], Localized | null>;
+/** How each event is written in the log; null leaves no line. The state is the viewer's, who may not know everything; last, what had happened before. */
+export type Lines<E extends { readonly type: string }, State = unknown> = Kinds<
+  E,
+  [Seating, State, (readonly E[])?],
+  Localized | null
+>;
 
 /** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface EventEffects<State, E extends { readonly type: string }> {
@@ -32,8 +36,8 @@ export interface EventEffects<State, E extends { readonly type: string }> {
   readonly buzzes: Buzzes<E>;
   /** The log panel; in reduced motion it also stands in for what would have moved. */
   readonly lines: Lines<E, State>;
-  /** How the log says that a seat's time ran out; before: the table then, null where it is no longer known. */
-  readonly late?: (seat: Seat, seating: Seating, before: State | null) => Localized;
+  /** How the log says that a seat's time ran out; before: the table then, null where it is no longer known; earlier: what had happened, then. */
+  readonly late?: (seat: Seat, seating: Seating, before: State | null, earlier: readonly E[]) => Localized;
   /** What a screen reader says; the log's lines when absent. */
   readonly speech?: Lines<E, State>;
 }

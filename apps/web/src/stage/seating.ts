@@ -10,6 +10,8 @@ export interface Person {
   readonly bot: string | null;
   /** The number of the shop name of a person from elsewhere, for the record of the game. */
   readonly shop?: number;
+  /** Which of the table's marks is theirs, where they keep one from game to game; else their seat's. */
+  readonly mark?: number;
   /** 切断中, AI代行中 …; null when all is well. */
   readonly badge: Localized | null;
   /** Gave the game up: whatever a bot made of the seat, it comes last. */
@@ -56,8 +58,8 @@ export class Seating {
   }
 }
 
-const standInName = ({ name }: Person): Localized =>
-  fill({ ja: 'AI（{name}の代わり）', en: 'Bot for {name}' }, { name });
+const standInName = ({ kind, name }: Person): Localized =>
+  fill({ ja: 'AI（{name}の代わり）', en: kind === 'you' ? 'Your bot' : '{name}’s bot' }, { name });
 
 /** Whoever sits there; a seat nobody has a name for is called by its number. */
 export function personAt(people: readonly Person[], seat: Seat): Person {

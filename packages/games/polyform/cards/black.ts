@@ -60,7 +60,7 @@ b10 4 pt reward i2: 二そうの舟 / Two boats
 ####.
 ##...
 
-b11 4 pt reward i2: 二つどもえ / Twin commas
+b11 4 pt reward i2: 二つ巴 / Twin commas
 .##..
 ##...
 ##.##

@@ -23,9 +23,9 @@ test('two tables at once tell the same event each in its own words, sounds and b
   const state = polyform.start(setupFor(2), 'told');
   const told = (seating: Seating) => eventEffects.lines.gained(gained, seating, state)?.en;
   expect([told(here), told(there), told(new Seating())]).toEqual([
-    'You gained Dot',
-    'Master gained Dot',
-    'Seat 1 gained Dot',
+    'You gained a Dot',
+    'Grandmaster gained a Dot',
+    'Seat 1 gained a Dot',
   ]);
   expect(eventEffects.buzzes.gained(gained, here)).toBe(buzz.pick);
   expect(eventEffects.buzzes.gained(gained, there)).toBeNull();
@@ -76,4 +76,25 @@ test('no English line of the log needs another verb for you than for somebody el
   );
   expect(verbs.length).toBeGreaterThan(8);
   for (const verb of verbs) expect(verb).not.toMatch(/s$|^(is|has|can)$/);
+});
+
+test('the log names the puzzle that a piece is laid on, and how many actions the clock took, also where only events are known', () => {
+  const here = seated([0, 2], 0);
+  const state = polyform.start(setupFor(2), 'told');
+  const taken = { type: 'taken', seat: 0, colour: 'white', at: 0, card: 'w11', slot: 1, actions: 2 } as const;
+  const placed = {
+    type: 'placed',
+    seat: 0,
+    by: 'place',
+    slot: 1,
+    piece: 'i2',
+    cells: 3,
+    actions: 1,
+  } as unknown as Extract<Event, { type: 'placed' }>;
+  expect(eventEffects.lines.placed(placed, here, state, [taken])).toMatchObject({
+    ja: 'あなた：「竹」にI字(2)を置きました',
+    en: 'You placed an I2 on “Bamboo”',
+  });
+  expect(eventEffects.lines.placed(placed, here, state)?.en).toBe('You placed an I2 on puzzle 2');
+  expect(eventEffects.late?.(0, here, null, [taken, placed]).ja).toBe('あなた：時間切れ：1アクション未使用');
 });

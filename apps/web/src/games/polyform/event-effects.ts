@@ -61,6 +61,11 @@ const buzzes: Buzzes<Event> = {
 };
 
 const pieceName = (id: PieceId): Localized => pieces[id].text;
+/** One of them, in a sentence. */
+const onePiece = (id: PieceId): Localized => {
+  const { text } = pieces[id];
+  return { ...text, en: `${/^[ILSO]\d|^[AEIO]/.test(text.en) ? 'an' : 'a'} ${text.en}` };
+};
 const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName), { ja: '{a}＋{b}', en: '{a} + {b}' });
 
 function named(id: CardId): Localized {
@@ -73,6 +78,15 @@ function unnamed(id: CardId): Localized {
   return fill({ ja: '{colour}パズル', en: 'a {colour} puzzle' }, { colour: colourTexts[cardOf(id).colour] });
 }
 
+/** The puzzle on a seat's place, by name; by its number where nobody saw it taken. */
+function cardIn({ seat, slot }: { readonly seat: Seat; readonly slot: number }, earlier: readonly Event[]): Localized {
+  const taken = earlier.flatMap(one => (one.type === 'taken' && one.seat === seat && one.slot === slot ? one : []));
+  const card = taken.at(-1)?.card;
+  return card
+    ? fill({ ja: '「{card}」', en: '“{card}”' }, { card: cardOf(card).text })
+    : fill({ ja: 'パズル{n}', en: 'puzzle {n}' }, { n: slot + 1 });
+}
+
 /** The log, in words; a screen reader says the same. */
 const lines: Lines<Event, State> = {
   taken: (e, seating) => {
@@ -81,11 +95,11 @@ const lines: Lines<Event, State> = {
   },
   refilled: () => null,
   gained: (e, seating) => {
-    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
+    const [who, piece] = [seating.nameAt(e.seat), onePiece(e.piece)];
     return fill({ ja: '{who}：{piece}を獲得しました', en: '{who} gained {piece}' }, { who, piece });
   },
-  placed: (e, seating) => {
-    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
+  placed: (e, seating, _state, earlier = []) => {
+    const [who, piece] = [seating.nameAt(e.seat), onePiece(e.piece)];
     const cost =
       e.by === 'put'
         ? { ja: '（−1点）', en: ' (−1)' }
@@ -93,12 +107,12 @@ const lines: Lines<Event, State> = {
           ? { ja: '（マスターアクション）', en: ' (master action)' }
           : { ja: '', en: '' };
     return fill(
-      { ja: '{who}：パズル{slot}に{piece}を置きました{cost}', en: '{who} placed {piece} on puzzle {slot}{cost}' },
-      { who, piece, slot: e.slot + 1, cost },
+      { ja: '{who}：{card}に{piece}を置きました{cost}', en: '{who} placed {piece} on {card}{cost}' },
+      { who, piece, card: cardIn(e, earlier), cost },
     );
   },
   lifted: (e, seating) => {
-    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
+    const [who, piece] = [seating.nameAt(e.seat), onePiece(e.piece)];
     return fill({ ja: '{who}：{piece}を外しました', en: '{who} lifted {piece}' }, { who, piece });
   },
   traded: (e, seating) => {
@@ -129,7 +143,7 @@ const lines: Lines<Event, State> = {
         { ja: '{who}：報酬ピースはストックにありませんでした', en: '{who}: no reward piece left in the supply' },
         { who },
       );
-    const piece = pieceName(e.piece);
+    const piece = onePiece(e.piece);
     return fill({ ja: '{who}：報酬 {piece}', en: '{who} got {piece} as reward' }, { who, piece });
   },
   choosing: (e, seating) => {
@@ -177,10 +191,16 @@ const lines: Lines<Event, State> = {
   },
 };
 
+/** The actions that whoever is on turn has left, as the events tell it; none in finishing. */
+function leftAfter(events: readonly Event[]): number {
+  const last = events.filter(event => event.type === 'finishing' || 'actions' in event).at(-1);
+  return last && 'actions' in last ? last.actions : 0;
+}
+
 /** What the clock took away is said, too; in finishing there are no actions to lose. */
-function late(seat: Seat, seating: Seating, before: State | null): Localized {
+function late(seat: Seat, seating: Seating, before: State | null, earlier: readonly Event[]): Localized {
   const who = seating.nameAt(seat);
-  const unused = before?.active === seat ? before.actions : 0;
+  const unused = before ? (before.active === seat ? before.actions : 0) : leftAfter(earlier);
   return unused > 0
     ? fill({ ja: '{who}：{late}', en: '{who}: {late}' }, { who, late: lateText(unused) })
     : playText.late(who);

@@ -19,6 +19,7 @@ import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
 import { eventEffects } from './event-effects.ts';
 import { text } from './text.ts';
+import { upShort } from './table/up-short.ts';
 import { drawPreviewMark } from './preview-marks.ts';
 
 const later = () => import('./later.ts');
@@ -36,6 +37,7 @@ const screenRefusals: Refusals = {
   noFit: text.noFit,
   noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your puzzles.' },
   noTradeUp: { ja: 'いまレベルアップできるピースがありません。', en: 'Nothing can be leveled up now.' },
+  ...upShort,
   noTradeDown: { ja: 'いまレベルダウンできるピースがありません。', en: 'Nothing can be leveled down now.' },
   turnIt: text.turnHint,
   turnFirst: text.turnFirst,

@@ -1,12 +1,14 @@
 import './css/rules.css';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { optionRows, setupFor } from '@minoya/games/polyform/setup';
-import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
+import { ACTIONS_PER_TURN, start } from '@minoya/games/polyform/start';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
 import type { RulePage } from '../game-ui.ts';
+import { newTable } from './entry/new-table.ts';
+import { SeatPieces } from './table/Others.tsx';
 import { CardPicture, PieceSign } from './table/Pictures.tsx';
 
 interface Section {
@@ -120,6 +122,7 @@ function Lines({ section }: { section: Section }): JSX.Element {
         <p key={line.en}>{say(line)}</p>
       ))}
       {section.id === 'turn' ? <ActionList /> : null}
+      {section.id === 'options' ? <StartTable /> : null}
     </>
   );
 }
@@ -135,6 +138,39 @@ function ActionList() {
         </div>
       ))}
     </dl>
+  );
+}
+
+const counts = [2, 3, 4];
+
+/** What everybody starts with in a new game, as it is dealt. */
+function StartTable() {
+  const tables = counts.map(seats => start(newTable(seats), 'rules'));
+  return (
+    <table class="rule-starts small">
+      <caption>{say({ ja: '新しいゲームの初期ピース', en: 'First pieces in a new game' })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say({ ja: '人数', en: 'Players' })}</th>
+          {counts.map(seats => (
+            <th key={seats} scope="col">
+              {seats}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tables.at(-1)?.order.map((_, place) => (
+          <tr key={place}>
+            <th scope="row">{say(fill({ ja: '{n}番目', en: '{n}.' }, { n: place + 1 }))}</th>
+            {tables.map(({ order, players }, i) => {
+              const player = players[order[place] ?? -1];
+              return <td key={i}>{player ? <SeatPieces player={player} /> : '–'}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -29,7 +29,12 @@ import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts'
 import { text } from '../text.ts';
 
 const setsOf = (ways: number) =>
-  fill(ways === 1 ? { ja: '{ways}通り', en: '{ways} set' } : { ja: '{ways}通り', en: '{ways} sets' }, { ways });
+  fill(
+    ways === 1
+      ? { ja: '{ways}通り', en: '{ways} choice of pieces fits.' }
+      : { ja: '{ways}通り', en: '{ways} choices of pieces fit.' },
+    { ways },
+  );
 
 const words = {
   title: { ja: 'パズルを作る', en: 'Make a puzzle' },
@@ -46,8 +51,11 @@ const words = {
   proof: { ja: '埋めかたの一例', en: 'One way to fill it' },
   facts: (cells: number, fewest: number, ways: number) =>
     fill(
-      { ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}', en: '{cells} cells, at least {fewest} pieces, {sets}' },
-      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many sets' } : setsOf(ways) },
+      {
+        ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}',
+        en: '{cells} cells. Needs {fewest} or more pieces; {sets}',
+      },
+      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many choices of pieces fit.' } : setsOf(ways) },
     ),
   suggest: (n: number) => fill({ ja: 'おすすめは{n}点', en: '{n} points would be fair' }, { n }),
   save: { ja: '保存', en: 'Save' },

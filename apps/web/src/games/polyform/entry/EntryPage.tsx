@@ -16,15 +16,15 @@ import { text as roomText } from '../../../online/text.ts';
 import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
-import { earnedIn } from '../../../store/achievements.ts';
 import { shopName } from '../../../store/profile.ts';
-import { allPast, allRuns, type Run } from '../../../store/runs.ts';
+import { allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
 import { keep, kept } from './choices.ts';
 import { DeviceNames } from './DeviceNames.tsx';
 import { FairStart } from './FairStart.tsx';
+import { firstWay, useNewcomer } from './first-way.ts';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
 import { chosenTable, summaryOf } from './new-table.ts';
@@ -89,6 +89,8 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   useSignalEffect(() => keep('chosen', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
+  const newcomer = useNewcomer(ui);
+  const first = firstWay(going, newcomer);
   const differs = summaryOf(setup.value);
   const start = (seats: readonly number[], slot: string) => {
     const line = writeSetup({ ...setup.value, seats: seats.length });
@@ -104,14 +106,14 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       </div>
       <p>{say(words.about)}</p>
       {lastRoom('polyform') ? <Lazy load={liveRoom} props={{ game: 'polyform' }} meanwhile={null} /> : null}
-      {useNewcomer(ui) ? (
-        <a class="button primary wide" data-do="lesson" href="/polyform/lesson">
+      {newcomer ? (
+        <a class={first === 'lesson' ? 'button primary wide' : 'button wide'} data-do="lesson" href="/polyform/lesson">
           <Icon id="hint" />
           {say(words.first)}
           <Icon id="forward" />
         </a>
       ) : null}
-      <Going runs={going} />
+      <Going runs={going} first={first === 'going'} />
       <FairStart
         setup={setup.value}
         onChange={next => {
@@ -138,7 +140,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         />
       </details>
       <div class="entry-panels">
-        <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
+        <Bots onStart={seats => start(seats, 'main')} quiet={first !== 'bots'} />
         <Rooms setup={setup.value} />
         <OneDevice onStart={seats => start(seats, 'pass')} />
       </div>
@@ -157,17 +159,6 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       ) : null}
     </div>
   );
-}
-
-/** Whether nobody has played or learnt the game here yet. */
-function useNewcomer(ui: PolyformUI): boolean {
-  const fresh = useSignal(false);
-  useEffect(() => {
-    void Promise.all([allPast(ui.game.id), earnedIn(ui.game.id)]).then(([past, earned]) => {
-      fresh.value = past.length === 0 && !('lesson' in earned);
-    });
-  }, [ui]);
-  return fresh.value;
 }
 
 /** Games of this device that are not over. */

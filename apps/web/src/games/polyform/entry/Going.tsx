@@ -27,10 +27,10 @@ export function withWhom(run: Pick<Run, 'setup' | 'marks'>): Localized {
   return words.against(listed(bots.map(bot => bot.name)));
 }
 
-const isBranch = (run: Run): boolean => run.slot.startsWith('branch');
+export const isBranch = (run: Run): boolean => run.slot.startsWith('branch');
 
 /** Games of this device that are not over: real ones first and large, each with whom it is played, each to be thrown away. */
-export function Going({ runs }: { runs: readonly Run[] }): JSX.Element | null {
+export function Going({ runs, first }: { runs: readonly Run[]; first: boolean }): JSX.Element | null {
   const gone = useSignal<readonly string[]>([]);
   const asking = useSignal<Run | null>(null);
   const shown = runs
@@ -43,10 +43,10 @@ export function Going({ runs }: { runs: readonly Run[] }): JSX.Element | null {
   };
   return (
     <>
-      {shown.map(run => (
+      {shown.map((run, i) => (
         <div key={run.slot} class="going" data-branch={isBranch(run)}>
           <a
-            class={isBranch(run) ? 'button grow' : 'button primary grow'}
+            class={first && i === 0 ? 'button primary grow' : 'button grow'}
             href={playPath('polyform', run.slot)}
             data-go={run.slot}
           >

@@ -39,7 +39,7 @@ export function Course({ match, people, at, seek }: CourseProps): JSX.Element {
       <figcaption class="small row">
         {seats.map(seat => (
           <span key={seat} class="course-name">
-            <SeatMark seat={seat} />
+            <SeatMark seat={seat} person={personAt(people, seat)} />
             {say(personAt(people, seat).name)} <b class="num">{last[seat] ?? 0}</b>
           </span>
         ))}
@@ -56,7 +56,7 @@ export function Course({ match, people, at, seek }: CourseProps): JSX.Element {
       >
         <line class="course-zero" x1="0" x2={WIDE} y1={scale.y(0)} y2={scale.y(0)} />
         {seats.map(seat => (
-          <g key={seat} class="course-seat" data-seat={seat}>
+          <g key={seat} class="course-seat" data-seat={personAt(people, seat).mark ?? seat}>
             <path
               class="course-estimate"
               d={path(estimates.map(one => [scale.x(one.ply), scale.y(one.worth[seat] ?? 0)]))}

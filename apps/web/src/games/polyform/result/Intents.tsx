@@ -1,6 +1,7 @@
 import { cardOf } from '@minoya/games/polyform/cards';
 import type { CardId } from '@minoya/games/polyform/cards/card';
 import type { polyform } from '@minoya/games/polyform/game';
+import { completed } from '@minoya/games/polyform/score';
 import { fill, type Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -16,9 +17,22 @@ import { NamedCards } from './NamedCards.tsx';
 const words = {
   title: { ja: 'AIのねらい', en: 'What the bots were after' },
   aim: {
-    white: { ja: '終わりには白パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with white puzzles.' },
-    black: { ja: '終わりには黒パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with black puzzles.' },
+    white: (n: number): Localized =>
+      fill(
+        n === 1
+          ? { ja: 'あと白{n}枚で最終ラウンドでした。', en: 'Was {n} white puzzle from the final round.' }
+          : { ja: 'あと白{n}枚で最終ラウンドでした。', en: 'Was {n} white puzzles from the final round.' },
+        { n },
+      ),
+    black: (n: number): Localized =>
+      fill(
+        n === 1
+          ? { ja: 'あと黒{n}枚で最終ラウンドでした。', en: 'Was {n} black puzzle from the final round.' }
+          : { ja: 'あと黒{n}枚で最終ラウンドでした。', en: 'Was {n} black puzzles from the final round.' },
+        { n },
+      ),
     points: { ja: '終わりを急がず、点を集めていました。', en: 'Was gathering points, in no hurry to end.' },
+    last: { ja: '最終ラウンドでした。', en: 'Played the final round.' },
   },
   card: (card: Localized, n: number): Localized =>
     fill(
@@ -30,6 +44,15 @@ const words = {
   next: (what: Localized): Localized =>
     fill({ ja: '最後のターンの始め：{what}。', en: 'Its last turn began with: {what}.' }, { what }),
 } as const;
+
+/** How far from ending the game it was when its last turn began. */
+function aimText({ aim, ply, seat }: LastIntent, match: Match<typeof polyform>): Localized {
+  const { ending, players, setup } = match.at(ply).state;
+  const player = players[seat];
+  if (ending) return words.aim.last;
+  if (aim === 'points' || !player) return words.aim.points;
+  return words.aim[aim](setup.ends[aim] - completed(player, aim));
+}
 
 function namedIn({ card, next, ply }: LastIntent, match: Match<typeof polyform>): readonly CardId[] {
   const begun = next ? cardIn(next, match.at(ply).state) : null;
@@ -67,7 +90,7 @@ export function Intents({ match, marks }: IntentsProps): JSX.Element | null {
       <ul class="stack">
         {found.value.map(intent => (
           <li key={intent.seat} class="small" data-seat={intent.seat} data-aim={intent.aim}>
-            <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(words.aim[intent.aim])}{' '}
+            <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(aimText(intent, match))}{' '}
             {intent.card ? say(words.card(cardOf(intent.card).text, intent.away)) : null}{' '}
             {intent.next ? say(words.next(adviceText(intent.next, match.at(intent.ply).state))) : null}
             <NamedCards cards={namedIn(intent, match)} />

@@ -63,17 +63,20 @@ export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: S
   const early = endedByResignation(state, people);
   const tie = over && !early ? tieText(all.filter(one => !personAt(people, one.seat).resigned)) : null;
   const seats = state.order.flatMap(seat => all.filter(one => one.seat === seat));
+  // Seen in playing order throughout; read by rank as soon as the ranks are told.
+  const read = over ? all : seats;
   return (
     <div class="standings" data-over={over}>
       {state.ending ? <p class="small standings-why">{say(endTexts[state.ending.reason])}</p> : null}
       <ol class="standing-list" data-count={seats.length}>
-        {seats.map(one => (
+        {read.map(one => (
           <Row
             key={one.seat}
             one={one}
             state={state}
             told={toldOf(state, one.seat, told, people)}
             person={personAt(people, one.seat)}
+            place={seats.indexOf(one)}
             over={over}
             early={early}
           />
@@ -93,19 +96,21 @@ interface RowProps {
   readonly state: State;
   readonly told: Told;
   readonly person: Person;
+  /** In playing order. */
+  readonly place: number;
   readonly over: boolean;
   /** Nothing was counted. */
   readonly early: boolean;
 }
 
-function Row({ one, state, told, person, over, early }: RowProps) {
+function Row({ one, state, told, person, place, over, early }: RowProps) {
   return (
-    <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat}>
+    <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat} style={{ order: place }}>
       <div class="standing-head">
         <span class="rank-badge" data-rank={told.rank ?? 'open'}>
           {told.rank === null ? '' : say(words.rank(told.rank))}
         </span>
-        <SeatMark seat={one.seat} />
+        <SeatMark seat={one.seat} person={person} />
         <b class="grow">{say(person.name)}</b>
         {person.resigned ? <span class="badge">{say(words.resigned)}</span> : null}
         {early ? null : (

@@ -1,5 +1,6 @@
 import type { polyform } from '@minoya/games/polyform/game';
 import { fill, listed, type Match, type Seat } from '@minoya/kernel';
+import { markedPlies } from '@minoya/shared/links';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,11 +8,10 @@ import { type Localized, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
 import type { GameUI } from '../../game-ui.ts';
-import type { TurningPoint } from './analysis.ts';
+import type { NotOwn, TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText, masterLay, masterText } from '../action-text.ts';
-import { lateText } from '../late-text.ts';
 import { namedCards } from './named-cards.ts';
 import { NamedCards } from './NamedCards.tsx';
 import { reasonText } from './reason-text.ts';
@@ -37,10 +37,31 @@ const words = {
         : { ja: 'アクションを{n}回使わずに終えました', en: 'You left {n} actions unused' },
       { n },
     ),
+  outOfTime: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: '時間切れで{n}アクション未使用', en: 'Out of time with {n} action unused' }
+        : { ja: '時間切れで{n}アクション未使用', en: 'Out of time with {n} actions unused' },
+      { n },
+    ),
   instead: (what: Localized): Localized =>
     fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what: inQuotes(what) }),
-  fine: { ja: '親方の読みより良いターンでした', en: 'Better than the foreman’s plan' },
-  even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
+  insteadIn: (round: number, what: Localized): Localized =>
+    fill(
+      { ja: 'たとえばラウンド{round}では「{what}」ができました', en: 'For example, in round {round}: {what}' },
+      { round, what: inQuotes(what) },
+    ),
+  fine: { ja: 'AIの案より良いターンでした', en: 'A better plan than the bot’s' },
+  points: (n: number): Localized => {
+    const sign = n > 0 ? '+' : n < 0 ? '−' : '±';
+    const size = Math.abs(n);
+    return fill(
+      size === 1
+        ? { ja: '{sign}{size}点', en: '{sign}{size} point' }
+        : { ja: '{sign}{size}点', en: '{sign}{size} points' },
+      { sign, size },
+    );
+  },
 } as const;
 
 interface TurningPointsProps {
@@ -58,7 +79,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
   useEffect(() => {
     const thinkers = spawnThinkers();
     void thinkers
-      .ask('analyse', { replay: match.replay(), seat })
+      .ask('analyse', { replay: match.replay(), seat, notOwn: notOwnIn(sat) })
       .then(
         found => {
           points.value = found;
@@ -80,12 +101,11 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
               {say(
                 point.lastRound > point.round ? words.rounds(point.round, point.lastRound) : words.round(point.round),
               )}{' '}
-              ({point.worth > 0 ? '+' : point.worth < 0 ? '−' : '±'}
-              {Math.abs(point.worth)})
+              ({say(words.points(point.worth))})
             </span>
             <span class="grow small" data-unused={point.unused}>
               {say(comment(point, match, sat))}
-              {point.worth === 0 || !point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
+              {!point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
               <NamedCards cards={namedCards(point, match)} />
             </span>
             <button
@@ -103,21 +123,25 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
   );
 }
 
+const notOwnIn = (marks: TurningPointsProps['marks']): NotOwn => ({
+  bot: markedPlies(marks, 'bot'),
+  late: markedPlies(marks, 'late'),
+});
+
 /** What was given away, and whether by the clock; what would have been better, or that nothing would. */
 export function comment(
   point: TurningPoint,
   match: Match<typeof polyform>,
   marks: Readonly<Record<string, number>> = {},
 ): Localized {
-  if (point.worth > 0) return words.fine;
-  if (point.worth === 0) return words.even;
+  if (point.worth >= 0) return words.fine;
   const plan = planText(point, match);
   if (point.unused === 0) return words.better(plan);
   return fill(
     { ja: '{unused}。{instead}', en: '{unused}. {instead}' },
     {
       unused: unusedText(point, marks),
-      instead: words.instead(plan),
+      instead: point.lastRound > point.round ? words.insteadIn(point.round, plan) : words.instead(plan),
     },
   );
 }
@@ -125,7 +149,7 @@ export function comment(
 /** Actions that the clock took are nobody's choice, and are told apart. */
 function unusedText({ unused, ends }: TurningPoint, marks: Readonly<Record<string, number>>): Localized {
   const late = ends.reduce((sum, end) => sum + (marks[`late${end.ply}`] ? end.unused : 0), 0);
-  const parts = [...(late > 0 ? [lateText(late)] : []), ...(unused > late ? [words.unused(unused - late)] : [])];
+  const parts = [...(late > 0 ? [words.outOfTime(late)] : []), ...(unused > late ? [words.unused(unused - late)] : [])];
   return listed(parts, { ja: '{a}。{b}', en: '{a}. {b}' });
 }
 

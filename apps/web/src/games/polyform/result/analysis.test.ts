@@ -82,8 +82,40 @@ test('one turn given away is among the turning points, and says so', () => {
   expect(point && comment(point, once).ja).toContain('アクションを3回使わずに終えました');
   // The clock did it: nobody is scolded.
   const late = point && comment(point, once, { [`late${end}`]: 1 });
-  expect(late?.ja).toContain('時間切れ：3アクション未使用');
+  expect(late?.ja).toContain('時間切れで3アクション未使用');
+  expect(late?.en).toMatch(/^Out of time with 3 actions unused\. For example: /);
   expect(late?.ja).not.toContain('使わずに');
+});
+
+test('advice about unused actions is for those, from the table on which they were left', () => {
+  // Every turn of the first seat stops before its last action.
+  const match = new Match(polyform, 'seats=2 ends=w3+b2+deck', 'cut');
+  while (polyform.result(match.state) === null) {
+    const seat = polyform.turn(match.state)[0] ?? 0;
+    const { phase, actions, pending } = match.state;
+    if (seat === 0 && phase === 'playing' && actions === 1 && !pending) match.act(seat, { type: 'end' });
+    else {
+      const bot = polyformBots[5]?.bot(polyform.view(match.state, seat), seat, { seed: 'cut', stop: () => false });
+      if (!bot || !match.act(seat, bot).ok) throw new Error('the game does not end');
+    }
+  }
+  const point = turningPoints(match.replay(), 0).find(one => one.unused > 0);
+  const ends = match.log.flatMap(({ seat, line }, i) => (seat === 0 && line === 'end' ? [i] : []));
+  expect(ends).toContain(point?.ply);
+  expect(point?.plan.filter(line => !/^(close|reward|master)/.test(line)).length).toBeLessThanOrEqual(1);
+  expect(point && comment(point, match).en).toContain(`For example, in round ${point?.round}`);
+});
+
+test('what a stand-in or the clock did is no turning point of the player, nor is what is worth less than half a point', () => {
+  const own = turningPoints(match.replay(), 0);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { worth } of own) expect(Math.abs(worth)).toBeGreaterThanOrEqual(0.5);
+  const all = match.log.map((_, i) => i + 1);
+  expect(turningPoints(match.replay(), 0, { bot: all, late: [] })).toEqual([]);
+  expect(turningPoints(match.replay(), 0, { bot: [], late: all }).filter(one => one.unused === 0)).toEqual([]);
+  const first = own[0]?.ply ?? 0;
+  const kept = turningPoints(match.replay(), 0, { bot: [first + 1], late: [] });
+  expect(kept.map(({ ply }) => ply)).not.toContain(first);
 });
 
 test('a reason names what can be checked on the table', () => {
@@ -133,7 +165,7 @@ test('every puzzle that the analysis calls by its name is shown beside it', () =
     for (const point of turningPoints(match.replay(), seat)) {
       const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
       expect(comment(point, match).ja, 'no quotes of the same kind inside each other').not.toMatch(/「[^」]*「/);
-      const why = point.worth !== 0 && point.why ? reasonText(point.why).ja : '';
+      const why = point.why ? reasonText(point.why).ja : '';
       for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
         /[「『]([^「」『』]+)[」』]/g,
       )) {

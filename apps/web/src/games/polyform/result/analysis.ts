@@ -42,18 +42,34 @@ export const POINTS_AN_ACTION = 0.45;
 
 const width = 24;
 const most = 3;
-/** Below this nobody could tell the difference. */
-const least = 0.2;
+/** In points: less decides no game. */
+const least = 0.5;
 
 const tenths = (n: number): number => Math.round(n * 10) / 10;
 
+/** Actions that somebody's seat did, but not they: a stand-in's and the clock's, counted from 1. */
+export interface NotOwn {
+  readonly bot: readonly number[];
+  readonly late: readonly number[];
+}
+
 /** The turns that decided a seat's game, the largest first; turns that were given away are told as one. */
-export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
-  const all = turnsOf(replay, seat).flatMap(turn => judgeTurn(turn, seat));
+export function turningPoints(
+  replay: Replay,
+  seat: Seat,
+  notOwn: NotOwn = { bot: [], late: [] },
+): readonly TurningPoint[] {
+  const all = turnsOf(replay, seat)
+    .filter(turn => isOwn(turn, notOwn))
+    .flatMap(turn => judgeTurn(turn, seat, notOwn.late.includes(turn.ply + turn.played.length)));
   const bySize = (a: TurningPoint, b: TurningPoint) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply;
   const told = [...givenAway(all), ...all.filter(one => one.unused === 0)].sort(bySize);
-  const large = told.filter(one => Math.abs(one.worth) >= least);
-  return (large.length > 0 ? large : told).slice(0, most);
+  return told.filter(one => Math.abs(one.worth) >= least).slice(0, most);
+}
+
+/** Whether its player made the turn; the clock may have ended it, but chosen nothing. */
+function isOwn({ ply, played }: Turn, { bot, late }: NotOwn): boolean {
+  return played.every((line, i) => !bot.includes(ply + i + 1) && (line === 'end' || !late.includes(ply + i + 1)));
 }
 
 /** All turns with actions given away, as one. */
@@ -87,27 +103,40 @@ function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
   return folded.ok ? turns : [];
 }
 
-/** The turn and the plan, from the action on in which they differ; nothing when they are the same. */
-function judgeTurn(turn: Turn, seat: Seat): readonly TurningPoint[] {
-  const { ply, befores, after, played } = turn;
-  for (const [i, before] of befores.entries()) {
-    const view = polyform.view(before, seat);
-    const mind = judgeFor(view, seat, inPoints);
-    const found = searchTurn(turnOf(view, seat, mind, width))[0];
-    const better = polyform.actions.write(planAction(view, found));
-    if (better === played[i]) continue;
-    const planned = playOn(before, seat, found?.moves ?? [], () => mind);
-    const unused = before.ending ? 0 : Math.max(0, unusedIn(turn) - planned.unused);
-    const difference = worthOf(after, seat, mind) - worthOf(planned.state, seat, mind);
-    const worth = tenths(unused > 0 ? Math.min(difference, -unused * POINTS_AN_ACTION) : difference);
-    const why = worth > 0 ? reasonFor(after, planned.state, seat) : reasonFor(planned.state, after, seat);
-    const plan = planned.actions.map(action => polyform.actions.write(action));
-    const { round } = before;
-    const ends = unused > 0 ? [{ ply: ply + played.length, unused }] : [];
-    const told = { played: played.slice(i), better, plan, unused, ends, why };
-    return [{ ply: ply + i, round, lastRound: round, seat, worth, ...told }];
+/** Actions that were given away, where they were; else the turn and the plan, from the action on in which they differ. */
+function judgeTurn(turn: Turn, seat: Seat, cut: boolean): readonly TurningPoint[] {
+  const end = turn.played.length - 1;
+  const left = unusedIn(turn) > 0 ? compare(turn, seat, end) : null;
+  if (left && left.unused > 0) return [left];
+  // What the player had in mind nobody knows.
+  if (cut) return [];
+  for (const i of turn.befores.keys()) {
+    const point = compare(turn, seat, i);
+    if (point) return [point];
   }
   return [];
+}
+
+/** The turn and the plan from one of its actions on; null where the plan does the same. */
+function compare(turn: Turn, seat: Seat, i: number): TurningPoint | null {
+  const { ply, befores, after, played } = turn;
+  const before = befores[i];
+  if (!before) return null;
+  const view = polyform.view(before, seat);
+  const mind = judgeFor(view, seat, inPoints);
+  const found = searchTurn(turnOf(view, seat, mind, width))[0];
+  const better = polyform.actions.write(planAction(view, found));
+  if (better === played[i]) return null;
+  const planned = playOn(before, seat, found?.moves ?? [], () => mind);
+  const unused = before.ending ? 0 : Math.max(0, unusedIn(turn) - planned.unused);
+  const difference = worthOf(after, seat, mind) - worthOf(planned.state, seat, mind);
+  const worth = tenths(unused > 0 ? Math.min(difference, -unused * POINTS_AN_ACTION) : difference);
+  const why = worth > 0 ? reasonFor(after, planned.state, seat) : reasonFor(planned.state, after, seat);
+  const plan = planned.actions.map(action => polyform.actions.write(action));
+  const { round } = before;
+  const ends = unused > 0 ? [{ ply: ply + played.length, unused }] : [];
+  const told = { played: played.slice(i), better, plan, unused, ends, why };
+  return { ply: ply + i, round, lastRound: round, seat, worth, ...told };
 }
 
 /** Actions that were left when the turn was ended by hand. */

@@ -10,7 +10,9 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { cellsShort } from './trade-offers.ts';
 import type { TableController } from './table-controller.ts';
+import { MOST_SHORT, upShort } from './up-short.ts';
 import { PieceSign } from './Pictures.tsx';
 
 export type Choice = 'gain' | 'up' | 'down' | 'master' | 'recycle' | 'end';
@@ -57,6 +59,12 @@ const hints: Record<Choice, Localized> = {
   end: actionTexts.end.hint,
 };
 
+/** Why not, with what is missing where that can be said; the screen has its words for it. */
+function told(view: State, seat: Seat, why: string | null): string | null {
+  const short = why === 'noTradeUp' ? cellsShort(view, seat) : null;
+  return short !== null && short > 0 && short <= MOST_SHORT ? `upShort${short}` : why;
+}
+
 const choices: readonly Choice[] = ['gain', 'master', 'recycle', 'end'];
 const levels: readonly Choice[] = ['up', 'down'];
 
@@ -98,11 +106,13 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
   const { play } = controller;
   const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
   const last = useRef(0);
+  const short = why === 'noTradeUp' ? upShort[told(play.shown.value, controller.me.value, why) ?? ''] : undefined;
+  const hint = short ? `${say(hints[choice])} ${say(short)}` : say(hints[choice]);
   const press = (event: MouseEvent) => {
     if (isSecondOfDouble(event, last)) return;
     // What moved has come to its end by the press: the table is what the rules say.
     const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
-    if (now) play.refuse(now);
+    if (now) play.refuse(told(play.view.peek(), controller.me.peek(), now) ?? now);
     else choose(controller, choice);
   };
   return (
@@ -112,7 +122,7 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       data-action={choice}
       aria-disabled={why !== null}
       aria-pressed={pressed(controller, choice)}
-      {...tip(say(hints[choice]))}
+      {...tip(hint)}
       onClick={press}
     >
       <ActionSign choice={choice} />

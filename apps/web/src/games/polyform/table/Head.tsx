@@ -82,13 +82,13 @@ function Branch() {
 /** The game, who one is, and what one has. */
 function Who({ controller, state }: { controller: TableController; state: State }) {
   const me = controller.me.value;
-  const { name } = controller.play.seating.at(me);
+  const person = controller.play.seating.at(me);
   return (
     <div class="head-who">
       <b class="head-logo">{say(text.name)}</b>
       <span class="head-name">
-        <SeatMark seat={me} />
-        {say(name)}
+        <SeatMark seat={me} person={person} />
+        {say(person.name)}
       </span>
       <b class="num head-score">{say(text.points(pointsOf(state, me)))}</b>
     </div>
@@ -122,11 +122,12 @@ function Extra() {
 function Turn({ controller, state }: { controller: TableController; state: State }) {
   if (isStopped(controller.play)) return <b>{say(phaseTexts.ended)}</b>;
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
-  const { kind, name, badge } = controller.play.seating.at(state.active);
+  const person = controller.play.seating.at(state.active);
+  const { kind, name, badge } = person;
   const me = state.active === controller.me.value && kind === 'you' && badge === null;
   return (
     <>
-      <SeatMark seat={state.active} />
+      <SeatMark seat={state.active} person={person} />
       <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(badge ? text.covered(name, badge) : name))}</b>
       <ActionPips left={state.actions} />
     </>
@@ -169,7 +170,7 @@ export function FinalStrip({ controller }: { controller: TableController }): JSX
       <ol>
         {seats.map((seat, i) => (
           <li key={i}>
-            <SeatMark seat={seat} />
+            <SeatMark seat={seat} person={controller.play.seating.at(seat)} />
             <span class="small">{say(controller.play.seating.at(seat).name)}</span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { carryCard } from './card-drag.ts';
 import { isHolding } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
 import { CardBack, cardName, CardPicture } from './Pictures.tsx';
@@ -155,6 +156,7 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
         class="market-card"
         aria-pressed={chosen}
         aria-label={`${cardName(card)} ${say(note.text)}`}
+        onPointerDown={event => carryCard(event, take)}
         onClick={event => {
           onChoose(id);
           // By keys the next press takes it: its button has the focus.

@@ -34,7 +34,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
       <ol class="opening-seats">
         {order.map((seat, i) => (
           <li key={seat} style={{ '--i': i }} data-first={seat === first}>
-            <SeatMark seat={seat} />
+            <SeatMark seat={seat} person={play.seating.at(seat)} />
             <span>{say(play.seating.at(seat).name)}</span>
             {players[seat] ? <SeatPieces player={players[seat]} /> : null}
           </li>

@@ -105,7 +105,7 @@ export function SeatPanel({
           controller.sheet.value = { id: 'seat', seat };
         }}
       >
-        <SeatMark seat={seat} />
+        <SeatMark seat={seat} person={who} />
         <b class="seat-name">{say(who.name)}</b>
         <SeatBadge person={who} />
         {active ? <ActionPips left={state.actions} /> : null}

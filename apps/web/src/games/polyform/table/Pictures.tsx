@@ -6,6 +6,7 @@ import { colourTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import type { Spot } from '../../../board/grid.ts';
+import type { Person } from '../../../stage/seating.ts';
 import { Piece } from '../../../tile/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { fills } from '../../../tile/fills.ts';
@@ -150,11 +151,12 @@ const seatMarks = [
   'M12 3 21 12 12 21 3 12Z',
 ];
 
-/** The mark of a seat: shape and colour. */
-export function SeatMark({ seat }: { seat: number }): JSX.Element {
+/** The mark of a seat, or the one that its player keeps: shape and colour. */
+export function SeatMark({ seat, person }: { seat: number; person: Pick<Person, 'mark'> }): JSX.Element {
+  const mark = person.mark ?? seat;
   return (
-    <svg class="seat-mark" data-seat={seat} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={seatMarks[seat % seatMarks.length] ?? ''} />
+    <svg class="seat-mark" data-seat={mark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={seatMarks[mark % seatMarks.length] ?? ''} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ import { STRANGER } from '../worker/roster.ts';
 import { addedLines, announced } from './InfoBoard.tsx';
 import { wouldFit } from './Trade.tsx';
 import { stillOpen } from './table-sheet.ts';
-import { tradeOffers } from './trade-offers.ts';
+import { cellsShort, tradeOffers } from './trade-offers.ts';
 
 function table(hand: Partial<Pieces>, actions = 3): State {
   const state = polyform.start(setupFor(2), 'rows');
@@ -25,6 +25,16 @@ function table(hand: Partial<Pieces>, actions = 3): State {
   const player = { ...(state.players[0] as Player), hand: { ...noPieces(), ...hand }, working };
   return { ...state, active: 0, actions, players: [player, state.players[1] as Player] };
 }
+
+test('a level up that cannot be had says how many cells of pieces it lacks', () => {
+  expect([{}, { dot: 1 }, { i3: 1 }, { l4: 1 }, { dot: 2 }].map(hand => cellsShort(table(hand), 0))).toEqual([
+    2, 1, 1, 2, 0,
+  ]);
+  // What the supply does not have is not counted on.
+  const bare = table({ dot: 1 });
+  expect(cellsShort({ ...bare, stock: { ...noPieces(), v3: 1 } }, 0)).toBe(2);
+  expect(cellsShort({ ...bare, stock: noPieces() }, 0)).toBeNull();
+});
 
 test('exchanges are listed by what can be had: now, after one more dot, then the rest with a reason', () => {
   const offers = tradeOffers(table({ dot: 2 }), 0, 'up');

@@ -1,4 +1,4 @@
-import { pieces } from '@minoya/games/polyform/pieces';
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { State } from '@minoya/games/polyform/state';
 import { holds, partsOf, type Trade, trades } from '@minoya/games/polyform/trade';
@@ -22,6 +22,18 @@ function offerOf(view: State, seat: Seat, way: TradeWay, trade: Trade): TradeOff
   const short =
     way === 'up' && hand && holds({ ...hand, dot: hand.dot + 1 }, partsOf[trade.parts].pieces) && view.stock.dot > 0;
   return { ...trade, when: short && view.stock[trade.piece] > 0 ? 'oneDot' : 'not', why };
+}
+
+/** How many cells of pieces the nearest level up lacks that the supply allows; null when none does. */
+export function cellsShort(view: State, seat: Seat): number | null {
+  const hand = view.players[seat]?.hand;
+  if (!hand) return null;
+  const lacks = trades.flatMap(({ piece, parts }) => {
+    if (view.stock[piece] === 0) return [];
+    const wanted = partsOf[parts].pieces;
+    return pieceIds.reduce((sum, id) => sum + Math.max(0, (wanted[id] ?? 0) - hand[id]) * pieces[id].level, 0);
+  });
+  return lacks.length > 0 ? Math.min(...lacks) : null;
 }
 
 /** Every exchange of a way: what can be had now first, largest piece first; splits only of what one has. */

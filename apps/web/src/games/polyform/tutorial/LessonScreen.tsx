@@ -5,6 +5,7 @@ import { fill, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { goBehindShutter } from '../../../design/shutter.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Title } from '../../../design/Title.tsx';
 import { toast } from '../../../design/toast.tsx';
@@ -144,7 +145,9 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
       if (names.length > 0) toast(playText.achievementsEarned(names), { stamp: playText.achievement });
     });
   }, []);
-  const start = () => void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true });
+  // In the lesson's place: the way back from the game leads to where the lesson was opened from.
+  const go = (path: string) => goBehindShutter(path, { replace: true });
+  const start = () => void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true, go });
   return (
     <div class="page narrow stack">
       <Title of={say(words.over)} />

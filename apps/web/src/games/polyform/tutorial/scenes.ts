@@ -83,7 +83,7 @@ export const scenes: readonly LessonScene[] = [
       en: 'You are a piece short. Press Gain dot.',
     },
     after: {
-      ja: '1アクションで1マスを1個もらえます。全員で15個なので、なくなることもあります。パズルの「◯マス不足」は手持ちに足りないマス、「◯個で完成」は今の手持ちで完成する数です。',
+      ja: '1アクションで1マスを1個。全員で15個しかありません。パズルの「◯マス不足」は足りないマスの数、「◯個で完成」は今のピースで完成できる数です。',
       en: 'A dot for an action. There are 15 for all, so they can run out. “1 cell short” on a puzzle: your pieces lack so many cells; “2 pieces to finish”: you have them.',
     },
     start: fresh => seated(fresh, { dot: 1 }, [puzzle('#.#', 0, 'i2')]),
@@ -115,7 +115,7 @@ export const scenes: readonly LessonScene[] = [
       en: 'Pick the piece, rotate and flip it until it fits, and lay it. Nothing is final until you confirm.',
     },
     after: {
-      ja: '2本目の指でも回せます。パソコンではR・Fキーかマウスホイールで。',
+      ja: '2本目の指でも回せます。パソコンではRキーとFキー、またはマウスホイールで。',
       en: 'A second finger turns it, too; on a computer the R and F keys or the mouse wheel.',
     },
     start: fresh => seated(fresh, { l4: 1 }, [puzzle('###\n#..', 2, 'v3')]),
@@ -125,7 +125,7 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'down',
     goal: {
-      ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字(2)2つに分けましょう。',
+      ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字\u2060(2)を2つに分けましょう。',
       en: 'The I of 4 does not fit. Use DOWN (level down): turn it into two pieces of 2.',
     },
     after: {
@@ -134,7 +134,7 @@ export const scenes: readonly LessonScene[] = [
     },
     start: fresh => seated(fresh, { i4: 1 }, [puzzle('##.\n...\n.##', 1, 't4')]),
     wrong: {
-      ja: 'その分け方では埋まりません。I字(2)2つに分けましょう。',
+      ja: 'その分け方では埋まりません。I字\u2060(2)を2つに分けましょう。',
       en: 'Those parts do not fill it. Level it down to two I2.',
     },
     allows: action => action.type === 'down' && action.parts === 'i2+i2',

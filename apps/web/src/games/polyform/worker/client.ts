@@ -10,7 +10,7 @@ import { drive } from '../../../play/drive.ts';
 import type { Person, Seating } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
-import type { Estimate, TurningPoint } from '../result/analysis.ts';
+import type { Estimate, NotOwn, TurningPoint } from '../result/analysis.ts';
 import type { Asked, LastIntent } from '../result/intents.ts';
 import type { Resigned } from '../../game-ui.ts';
 import { afterOpening, hasOpening } from '../table/opening-time.ts';
@@ -29,7 +29,7 @@ export type ThinkJobs = {
   readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
   readonly estimate: { readonly ask: { readonly replay: Replay }; readonly reply: readonly Estimate[] };
   readonly analyse: {
-    readonly ask: { readonly replay: Replay; readonly seat: Seat };
+    readonly ask: { readonly replay: Replay; readonly seat: Seat; readonly notOwn: NotOwn };
     readonly reply: readonly TurningPoint[];
   };
   readonly intend: {

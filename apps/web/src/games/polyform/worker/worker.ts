@@ -7,6 +7,6 @@ import { choose } from './jobs.ts';
 serve<ThinkJobs>({
   choose,
   estimate: ({ replay }) => estimates(replay),
-  analyse: ({ replay, seat }) => turningPoints(replay, seat),
+  analyse: ({ replay, seat, notOwn }) => turningPoints(replay, seat, notOwn),
   intend: ({ replay, bots }) => lastIntents(replay, bots),
 });
