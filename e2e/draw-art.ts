@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, type Work } from '../apps/cli/src/command/command.ts';
+import { cardsToDraw } from './art.ts';
 import { openBrowser, openContext } from './open.ts';
 import { answers } from './serve.ts';
 
@@ -53,7 +54,7 @@ export async function drawArt(work: Work, only: readonly string[]): Promise<numb
   const all = await page
     .locator('[data-card]')
     .evaluateAll(cards => cards.map(one => one.getAttribute('data-card') ?? ''));
-  const ids = all.filter(id => only.length === 0 || only.includes(id));
+  const ids = cardsToDraw(all, only);
   const lettered = only.length === 0 ? ['letters'] : [];
   const sheets = only.length === 0 ? {} : drawnBefore();
   for (const id of ids) await page.locator(`[data-card="${id}"]`).screenshot({ path: join(out, `${id}.png`) });

@@ -5,7 +5,7 @@ import { expect, test } from './support.ts';
 /** What a first visit sees of a game, where that is not a heading. */
 const firstShown: Readonly<Record<string, string>> = { keshiki: '.lesson .board' };
 
-/** What Lighthouse scores, as far as a machine's speed is not part of it; its scores are in docs/web.md. */
+/** What Lighthouse scores, as far as a machine's speed is not part of it; its scores are in docs/web-figures.md. */
 const pages = [
   { path: '/', shown: '.shop', files: 3, kilobytes: 50 },
   ...Object.keys(games).map(id => ({ path: `/${id}`, shown: firstShown[id] ?? 'h1', files: 7, kilobytes: 140 })),

@@ -15,6 +15,7 @@ export const shots = command({
   },
   examples: ['', 'home keshiki', '--quick --url http://127.0.0.1:3000'],
   ctrlC: 'The pictures so far are in shots/; browser and server are stopped.',
+  refuses: async heads => (await import('./take-shots.ts')).noSuchScreen(heads),
   needs: ['browser', 'build'],
   patience: 0,
   run: async (options, work, heads) => (await import('./take-shots.ts')).takeShots({ ...options, heads }, work),

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refused, type Work } from '../apps/cli/src/command/command.ts';
+import type { Work } from '../apps/cli/src/command/command.ts';
 import { films, takeFilm } from './films.ts';
 import { openBrowser, openContext } from './open.ts';
 import { type Screen, visit } from './screen.ts';
@@ -73,12 +73,19 @@ interface Taking {
   readonly heads: readonly string[];
 }
 
+const isNamed = ({ name }: { readonly name: string }, heads: readonly string[]): boolean =>
+  heads.some(head => name.startsWith(head));
+
+/** Why there is nothing to take; null when there is. */
+export function noSuchScreen(heads: readonly string[]): string | null {
+  const strange = heads.filter(head => ![...screens, ...films].some(one => isNamed(one, [head])));
+  return strange.length > 0 ? `no screen's name begins with ${strange.join(' or ')}` : null;
+}
+
 /** Every screen in every way, and a contact sheet of them; exit code 1 when one could not be taken. */
 export async function takeShots({ quick, url, heads }: Taking, work: Work): Promise<number> {
-  const named = ({ name }: { name: string }) => heads.some(head => name.startsWith(head));
-  const chosen = screens.filter(screen => heads.length === 0 || named(screen));
-  const moving = films.filter(named);
-  if (chosen.length + moving.length === 0) throw new Refused(`no screen's name begins with ${heads.join(' or ')}`);
+  const chosen = screens.filter(screen => heads.length === 0 || isNamed(screen, heads));
+  const moving = films.filter(film => isNamed(film, heads));
   const ways = waysOf(quick);
   const all = ways.flatMap(way => chosen.map(screen => ({ way, screen })));
   mkdirSync(out, { recursive: true });

@@ -31,7 +31,7 @@ describe('half of it', () => {
     follow(copy, kind, 1);
     copy.change('packages/games/keshiki/kinds.ts', "    mark: '_!',\n", '');
     follow(copy, option, 1);
-    copy.change('packages/games/polyform/options.ts', "  text: { ja: '長さの上限', en: 'At most' },\n", '');
+    copy.change('packages/games/polyform/options.ts', "    text: { ja: '長さの上限', en: 'Length' },\n", '');
     const { said } = types('packages/tsconfig.json');
     expect(said).toMatch(/keshiki\/kinds\.ts[\s\S]*'mark' is missing/);
     expect(said).toMatch(/polyform\/options\.ts[\s\S]*'text' is missing/);
@@ -55,9 +55,9 @@ describe('all of it', () => {
 
   beforeAll(() => {
     for (const page of [kind, option]) follow(copy, page, 4);
-    copy.write('packages/games/polyform/rounds.test.ts', offered);
+    copy.write('packages/games/polyform/short.test.ts', offered);
     const ofKind = ['kinds.test.ts', 'rules.test.ts', 'appeared.test.ts', 'tutorial', 'solver-grid.test.ts'];
-    const ofOption = ['rounds.test.ts', 'options.test.ts', 'setup.test.ts', 'turn.test.ts'];
+    const ofOption = ['short.test.ts', 'options.test.ts', 'setup.test.ts', 'turn.test.ts'];
     const files = [...ofKind.map(file => `keshiki/${file}`), ...ofOption.map(file => `polyform/${file}`)];
     tested = quickTest(copy, '--reporter=verbose', ...files, 'scripts/house.test.ts');
   });
@@ -95,7 +95,7 @@ describe('all of it', () => {
 
   test('the option is written, read, offered, told and obeyed', () => {
     expect(tested.ok, tested.said).toBe(true);
-    for (const shown of ['the option rounds has words', 'a short table ends after 12 rounds', 'is the last row'])
+    for (const shown of ['the option short has words', 'a short table ends after 12 rounds', 'is the last row'])
       expect(tested.said).toContain(shown);
   });
 
@@ -113,11 +113,11 @@ const offered = `import { expect, test } from 'vitest';
 import { optionRows, readSetup, setupFor, summary, writeSetup } from './setup.ts';
 
 test('it is the last row, and read from a line', () => {
-  const setup = setupFor(3, { rounds: 12 });
-  expect(writeSetup(setup)).toBe('seats=3 rounds=12');
-  expect(readSetup('seats=3 rounds=12')).toEqual(setup);
-  expect(readSetup('seats=3 rounds=13')).toBeNull();
-  expect(summary(setup).en).toBe('At most: 12 rounds');
-  expect(optionRows.at(-1)).toMatchObject({ id: 'rounds', rule: { en: 'A short table ends after 12 rounds.' } });
+  const setup = setupFor(3, { short: true });
+  expect(writeSetup(setup)).toBe('seats=3 short=yes');
+  expect(readSetup('seats=3 short=yes')).toEqual(setup);
+  expect(readSetup('seats=3 short=12')).toBeNull();
+  expect(summary(setup).en).toBe('Length: At most 12 rounds');
+  expect(optionRows.at(-1)).toMatchObject({ id: 'short', rule: { en: 'A short table ends after 12 rounds.' } });
 });
 `;

@@ -83,7 +83,7 @@ export function dailyDigest(game: AnyGame): string | null {
   return digest(begins.join('\n'));
 }
 
-const unshipped = /(\.test|(^|\/)(testing|identity(-questions)?|manifest|tune))\.ts$/;
+const unshipped = /(\.test|(^|\/)(testing|identity(-[a-z]+)?|manifest|tune))\.ts$/;
 
 /** Modules of a folder by their path without its ending: `games/rokumasu/preview`. */
 function modulesIn(folder: string): string[] {

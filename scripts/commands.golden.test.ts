@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from '../apps/cli/src/command/command.ts';
 import { called, shape } from '../apps/cli/src/command/usage.ts';
+import { art, cardsToDraw } from '../e2e/art.ts';
 import { commands } from './commands.ts';
 
 const all = Object.values(commands).flat();
@@ -28,6 +29,16 @@ test.each(all)('$name accepts its examples and nothing else', command => {
     expect(parse(command, example.split(' ').filter(Boolean)), example).toMatchObject({ type: 'asked' });
   const [example = ''] = command.examples;
   expect(parse(command, [...example.split(' ').filter(Boolean), '--wrong'])).toMatchObject({ type: 'refused' });
+});
+
+test('art refuses a game that there is not, and never draws nothing', () => {
+  expect(parse(art, ['keshiki'])).toMatchObject({ type: 'asked' });
+  expect(parse(art, ['typo'])).toMatchObject({ type: 'refused', why: expect.stringContaining('"typo" is none of') });
+  const onPage = ['rokumasu', 'keshiki'];
+  expect(cardsToDraw(onPage, [])).toEqual(onPage);
+  expect(cardsToDraw(onPage, ['keshiki'])).toEqual(['keshiki']);
+  expect(() => cardsToDraw(onPage, ['keshiki', 'polyform'])).toThrow('no card of polyform');
+  expect(() => cardsToDraw([], [])).toThrow('no cards');
 });
 
 /** `npm run golden` writes it again. */

@@ -69,6 +69,20 @@ test.each([...programs, ...grouped])('$name refuses an option it does not know',
 });
 
 test.each([
+  ['start.mjs', '--help', 0, 'Serves the house'],
+  ['start.mjs', '--wrong', 2, '--wrong'],
+  ['start.mjs', 'nosuch', 2, 'there is no "nosuch"'],
+  ['../e2e/shots.ts', 'nosuch', 2, "no screen's name begins with nosuch"],
+])('scripts/%s %s is answered before anything is built', (file, word, code, says) => {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const args = [...loader, path.join('scripts', file), word];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(`${stdout}${stderr}`).toContain(says);
+  expect(`${stdout}${stderr}`).not.toContain('building');
+  expect(status).toBe(code);
+});
+
+test.each([
   ['--help', 0],
   ['--wrong', 2],
 ])('node scripts/ensure.mjs %s tells how it is called and starts nothing', (ask, code) => {

@@ -2,11 +2,18 @@ import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/t
 import { caveat, dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
-export function remedy(identity: Identity): string | null {
+export const remedy = (identity: Identity): string | null => remedyBy(difference, identity);
+
+/** The same where only tables are looked at, which takes no time. */
+export const remedyOfTables = (identity: Identity): string | null => remedyBy(changedTables, identity);
+
+type Compare = (identity: Identity, locked: Locked) => string | null;
+
+function remedyBy(compare: Compare, identity: Identity): string | null {
   const { id, version } = identity.game;
   const locked = readLock()[id]?.[version];
   if (!locked) return `${id} ${version} is not archived: run npm run archive`;
-  const what = difference(identity, locked);
+  const what = compare(identity, locked);
   if (what === null) return null;
   const raise = [
     `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, change its RULES.md, say why in`,
@@ -20,12 +27,17 @@ export function remedy(identity: Identity): string | null {
   ].join('\n');
 }
 
-/** What is not as it was; nothing is played when the tables tell already, and no daily is searched for when play tells. */
-function difference(identity: Identity, { behaviour: before, daily }: Locked): string | null {
+function changedTables(identity: Identity, { behaviour: before }: Locked): string | null {
   const now = tablesOf(identity);
   const names = Object.keys({ ...before.tables, ...now });
   const changed = names.filter(name => now[name] !== before.tables[name]);
-  if (changed.length > 0) return `its tables (${changed.join(', ')}) changed`;
-  if (playsOf(playthroughs(identity)) !== before.plays) return 'its playthroughs came out differently';
-  return dailyDigest(identity.game) === daily ? null : 'its dailies begin otherwise (see packages/bots, too)';
+  return changed.length > 0 ? `its tables (${changed.join(', ')}) changed` : null;
+}
+
+/** What is not as it was; nothing is played when the tables tell already, and no daily is searched for when play tells. */
+function difference(identity: Identity, locked: Locked): string | null {
+  const tables = changedTables(identity, locked);
+  if (tables) return tables;
+  if (playsOf(playthroughs(identity)) !== locked.behaviour.plays) return 'its playthroughs came out differently';
+  return dailyDigest(identity.game) === locked.daily ? null : 'its dailies begin otherwise (see packages/bots, too)';
 }

@@ -27,7 +27,7 @@ describe('with a new version', () => {
 
   test('the relic of docs/add-a-relic.md is a version of its own, and the house is sound', () => {
     addRelic(copy);
-    expect(tried(), 'step 4 of the page').toMatch(/scored .*×2\.5 lines \(relic:sandstorm\)/);
+    expect(tried(), 'step 4 of the page').toMatch(/scored .*×3 lines \(relic:sandstorm\)/);
     raiseVersion(copy, 'rokumasu', 'sandstorm, a relic for boards that stay full.');
     for (const script of [['golden'], ['archive', 'rokumasu']]) {
       const { ok, said } = copy.run('npm', 'run', '--silent', ...script);
@@ -53,7 +53,7 @@ describe('with a new version', () => {
 
   test('what is not on the main line yet may be archived again, even when it is committed; what is there may not', () => {
     const more = (plus: number) =>
-      copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 3, tenths: 25', `least: ${plus}, tenths: 25`);
+      copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 3, times: 3', `least: ${plus}, times: 3`);
     copy.run('git', 'switch', '--quiet', '--create', 'relic');
     copy.commit('A relic');
     more(4);

@@ -15,15 +15,21 @@ const LANES = 2;
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 
+type Print = (text: Buffer) => unknown;
+
 /** Runs all of them, each with its time. A failure stops none of the others; all failures stand together at the end. */
-export async function holds({ beside, alone }: Parts, work: Work): Promise<number> {
+export async function holds(
+  { beside, alone }: Parts,
+  work: Work,
+  print: Print = text => process.stdout.write(text),
+): Promise<number> {
   // Compiler and lint are short programs: with more memory before they clean up they work a fifth less. Children inherit it.
   process.env.GOGC ??= '400';
   const began = performance.now();
   const failed = new Map<Part, string>();
   let passed = 0;
   const hold = async (part: Part, quietly: boolean): Promise<void> => {
-    const { ok, said } = await (quietly ? toldAtEnd : seenAtWork)(part, work);
+    const { ok, said } = await (quietly ? toldAtEnd(part, work) : seenAtWork(part, work, print));
     if (work.stopped()) return;
     if (ok) passed++;
     else failed.set(part, said);
@@ -49,11 +55,11 @@ interface Told {
   readonly said: string;
 }
 
-async function seenAtWork(part: Part, work: Work): Promise<Told> {
+async function seenAtWork(part: Part, work: Work, print: Print): Promise<Told> {
   const [name] = part;
   const began = performance.now();
   work.say(`\n▸ ${name}`);
-  const told = await run(part, work, text => process.stdout.write(text));
+  const told = await run(part, work, print);
   if (!work.stopped()) work.say(ending(name, told.ok, began));
   return told;
 }
@@ -67,7 +73,7 @@ async function toldAtEnd(part: Part, work: Work): Promise<Told> {
   return told;
 }
 
-async function run([, tool]: Part, work: Work, meanwhile?: (text: Buffer) => void): Promise<Told> {
+async function run([, tool]: Part, work: Work, meanwhile?: Print): Promise<Told> {
   const said: Buffer[] = [];
   const code = await runTool(tool, work, text => {
     said.push(text);

@@ -51,6 +51,8 @@ const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
   'games/polyform/cards/card': { NET_CELLS: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
+  // Letters of actions, the same in all of them.
+  'games/rokumasu/place': { STOCK_SLOTS: 5 },
   'games/rokumasu/shop': { cannotReceive: 2 },
   'games/rokumasu/texts': {
     conditionLive: 2,

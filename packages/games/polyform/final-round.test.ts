@@ -54,6 +54,22 @@ test.each(rows)('[P25] equal turns, $reason by place $place of $seats: the round
   expect(turnsAfter(row, ' equal=yes')).toEqual(expected);
 });
 
+test('[P17] [P24] one master action that finishes the last white and the last black card is told as the white end', () => {
+  const t = new Table('seats=2').works('w0.3.i2', 'b01 a1b1a2b2 c2').hand('i2 i3');
+  const done = (['white', 'black'] as const).flatMap(colour => {
+    t.done(colour, colour === 'white' ? 4 : 2);
+    return t.player().done;
+  });
+  t.state = { ...t.state, players: t.state.players.map((one, seat) => (seat === t.seat ? { ...one, done } : one)) };
+  t.play('master 1 a1b1', 'master 2 a4b4c4');
+  expect(t.told().filter(type => type === 'completed' || type === 'triggered')).toEqual([
+    'completed',
+    'completed',
+    'triggered',
+  ]);
+  expect(t.state.ending?.reason).toBe('white');
+});
+
 test('[P24] only the first trigger counts', () => {
   const t = new Table('seats=2').works('w0.3.i2', 'w0.3l.v3 a1').hand('i2 dot').done('white', 4).play('place 1 a1b1');
   const { ending } = t.state;

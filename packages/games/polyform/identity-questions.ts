@@ -7,11 +7,11 @@ import * as cover from './cover.ts';
 import * as finishing from './finishing.ts';
 import * as lastTurn from './last-turn.ts';
 import * as legal from './legal.ts';
-import { noPieces, pieceIds } from './pieces.ts';
+import { noPieces, pieceIds, placementsWithin } from './pieces.ts';
 import * as score from './score.ts';
 import * as shapeParts from './shape-parts.ts';
-import type { Done, Player, State } from './state.ts';
-import { ROUND_CAP } from './turn.ts';
+import type { Done, Player, State, Working } from './state.ts';
+import { isLastRound, ROUND_CAP } from './turn.ts';
 
 /** So many finished cards of so many points each. */
 function finished(points: number, count: number): Done[] {
@@ -31,12 +31,36 @@ function ended(s: State, done: (seat: number) => Done[], dots: (seat: number) =>
 /** The last seat of a round is about to end its turn, in one of the last rounds there can be, with an end on its way or none. */
 function lastRounds(s: State): readonly State[] {
   const last = s.order.at(-1) ?? 0;
-  return [ROUND_CAP - 1, ROUND_CAP].flatMap(round =>
+  const end = [...Array(ROUND_CAP).keys()].find(round => isLastRound({ ...s, round })) ?? ROUND_CAP;
+  return [end - 1, end].flatMap(round =>
     [null, 0, 1, 2].map((turnsLeft): State => {
       const ending = turnsLeft === null ? null : { reason: 'white' as const, by: last, turnsLeft };
       return { ...s, round, active: last, actions: 1, ending, phase: ending ? 'finalRound' : 'playing' };
     }),
   );
+}
+
+/** A card in work, full of dots but for so many cells. */
+function inWork({ id, shape }: card.Card, free: number): Working {
+  const dots = placementsWithin(shape).filter(({ piece }) => piece === 'dot');
+  return { card: id, placed: dots.slice(free) };
+}
+
+/** The last piece of a master action that fills a white card and a black one: both ends are reached at once, or one of them. (P24) */
+function twoEnds(s: State): readonly State[] {
+  const [whites, blacks] = card.colours.map(colour => cards.filter(one => one.colour === colour));
+  const [white, black] = [whites?.[0], blacks?.[0]];
+  if (!whites || !blacks || !white || !black) return [];
+  const working = [inWork(white, 0), inWork(black, 1), null, null];
+  const hand = { ...noPieces(), dot: 1 };
+  const { ends } = s.setup;
+  return [0, 1, 2].map((which): State => {
+    const fewer = [which === 1 ? 2 : 1, which === 2 ? 2 : 1] as const;
+    const before = [...whites.slice(1, 1 + ends.white - fewer[0]), ...blacks.slice(1, 1 + ends.black - fewer[1])];
+    const done = before.map(({ id, colour }): Done => ({ colour, card: id, placed: [] }));
+    const players = s.players.map((one, seat): Player => (seat === s.active ? { ...one, hand, working, done } : one));
+    return { ...s, players, actions: 2, mastered: true, pending: { type: 'master', slot: 0 } };
+  });
 }
 
 /** Nothing to gain, take, recycle or exchange: turns pass by, and a reward is what there is instead. */
@@ -85,6 +109,7 @@ export function further(s: State): readonly State[] {
     { ...s, setup: hidden, players, phase: 'finalRound' },
     { ...s, setup: hidden, players, phase: 'finishing', aside: null },
     ...lastRounds(s),
+    ...twoEnds(s),
     ...scarce(s),
     ...lastToFinish(s),
   ];

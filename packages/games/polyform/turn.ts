@@ -10,7 +10,7 @@ import type { EndReason, Event, Player, State } from './state.ts';
 /** P23: a game that will not end is ended after this round. */
 export const ROUND_CAP = 60;
 
-const isLastRound = (s: State): boolean => s.round >= ROUND_CAP;
+export const isLastRound = (s: State): boolean => s.round >= ROUND_CAP;
 
 /** After an action is settled: does it trigger the end, and whose turn is it now? */
 export function settle(s: State, events: Event[]): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_POINTS } from './score.ts';
 import { cellAt, eventsOf, type Played, type Position, play, points, position, steps } from './testing.ts';
 
 /** Row 0 lacks f0; the piece completes it. */
@@ -233,6 +234,28 @@ test('[R57, R58] multi stamps two levels, prism no more; another kind changes no
   expect(stamped('# # # # # .', other)).toEqual({ id: 'pulsation', level: 1 });
   const most: Position = { blessed: { a0: 'gold' }, brands: { a0: 'gold_mine 3' } };
   expect(stamped('#2 # # # # .', most)).toEqual({ id: 'gold_mine', level: 4 });
+});
+
+test('[R58] at its highest level a buff is not stamped again: nothing is told and nothing is rolled', () => {
+  const most = clearRow('# # # # # .', { blessed: { a0: 'gold' }, brands: { a0: 'gold_mine 4' } });
+  expect(eventsOf(most, 'branded')).toEqual([]);
+  const phase = position({ blessed: { a0: 'phase' }, brands: { a0: 'phase 1' } });
+  const veiled = clearRow('# # # # # .', { blessed: { a0: 'phase' }, brands: { a0: 'phase 1' } });
+  expect(eventsOf(veiled, 'branded')).toEqual([]);
+  expect(veiled.state.rng.stamp).toBe(phase.rng.stamp);
+  const below = clearRow('# # # # # .', { blessed: { a0: 'gold' }, brands: { a0: 'gold_mine 3' } });
+  expect(eventsOf(below, 'branded')).toMatchObject([{ cell: 0, brand: 'gold_mine', level: 4 }]);
+});
+
+test('[R55] what a round and a run have scored is capped, too', () => {
+  const near = clearRow('# # # # # .', { score: MOST_POINTS - 1, target: MOST_POINTS });
+  expect(points(near)).toBe(6);
+  expect(near.state.score).toBe(MOST_POINTS);
+  expect(eventsOf(near, 'scored')).toMatchObject([{ score: MOST_POINTS }]);
+  const empty = Array.from({ length: 5 }, () => '.  .  .  .  .  .').join('\n');
+  const run = position({ board: `# # # # # .\n${empty}`, hand: ['mono-1'], target: 9999 });
+  const long = play({ ...run, record: { ...run.record, total: MOST_POINTS - 1 } }, 'p0 f0');
+  expect(long.state.record.total).toBe(MOST_POINTS);
 });
 
 test('[R57] phase is stamped one time in four, with multi two tries', () => {

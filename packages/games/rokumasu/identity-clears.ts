@@ -21,7 +21,7 @@ const covered = { 'mono-1': [14], 'dom-v': [14, 20], 'dom-h': [14, 15] } as cons
 const place: Extract<Action, { type: 'place' }> = { type: 'place', from: 0, cell: CELL };
 
 /** The first round of a run, before anything is placed. */
-function beginning(rules: RuleSetId): State | null {
+export function beginning(rules: RuleSetId): State | null {
   const setup = rokumasu.setups.read(rules);
   let state = setup && rokumasu.start(setup, 'identity');
   for (let i = 0; state && state.phase !== 'playing' && i < 6; i++) {

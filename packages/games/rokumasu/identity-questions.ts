@@ -19,6 +19,7 @@ import { longBosses } from './long/bosses/index.ts';
 import { challengeIds } from './long/challenges.ts';
 import { rokumasu } from './game.ts';
 import { everyClear, everySum } from './identity-clears.ts';
+import { everyDeed } from './identity-deeds.ts';
 import { deckIds } from './long/decks.ts';
 import { giftIds } from './long/gifts.ts';
 import { twistIds } from './long/twists.ts';
@@ -85,6 +86,14 @@ const anyBlock = (i: number, plain: boolean): Block => ({
   charge: plain ? 0 : i % 7,
 });
 
+/** A buff just below its highest level, at it and beyond it; some have none. (R58) */
+function anyBuff(i: number): Buff {
+  const id = turnOf(buffIds, i);
+  const { most } = brands[id];
+  const near = most === Number.MAX_SAFE_INTEGER ? 2 : most - 1 + ((i >> 2) % 3);
+  return { id, level: near };
+}
+
 /** The board full but for the place of one card: the placement clears all there is, under relics that wait for just that. */
 function brimming(s: State): readonly State[] {
   const card = s.hand.find(one => one !== null);
@@ -93,9 +102,7 @@ function brimming(s: State): readonly State[] {
   return [true, false].map(plain => {
     const from = numberOf(s);
     const board = s.board.map((_, i) => (spot.cells.includes(i) ? null : anyBlock(from + i, plain)));
-    const buffs = s.brands.map((_, i): Buff | null =>
-      plain || i % 4 ? null : { id: turnOf(buffIds, from + i), level: 2 },
-    );
+    const buffs = s.brands.map((_, i): Buff | null => (plain || i % 4 ? null : anyBuff(from + i)));
     const unlike = s.deck.map((one): Card => (plain ? { ...one, mino: 'dom-h', seal: null, blessing: null } : one));
     return { ...s, board, brands: buffs, deck: unlike, hands: 1 + (from % 9), relics: someRelics(s, 8) };
   });
@@ -115,6 +122,14 @@ function losing(s: State): readonly State[] {
   ];
 }
 
+/** One point below the most there is, before a clear of many. (R55) */
+function overflowing(s: State): readonly State[] {
+  const [full] = brimming(s);
+  const most = score.MOST_POINTS - 1;
+  const target = Number.MAX_SAFE_INTEGER;
+  return full ? [{ ...full, score: most, target, record: { ...full.record, total: most } }] : [];
+}
+
 /** Holes in the board, one of them a corner, which only relics that have a say in it call complete; each of them alone. */
 function judging(s: State, full: State): readonly State[] {
   const holes = [turnOf([0, 5, 30, 35], numberOf(s)), (numberOf(s) * 5 + 13) % 36];
@@ -127,14 +142,14 @@ function judging(s: State, full: State): readonly State[] {
 function fewBosses(s: State): readonly State[] {
   const hard = keys(longBosses).filter(id => longBosses[id].hard) as readonly BossId[];
   const conditions = [...s.conditions, freshCondition(`level:${long.levels.length}`)];
-  return [2, 3, 4].map(count => ({
-    ...s,
-    round: LAST_ROUND - 2,
-    conditions,
-    bosses: hard.slice(0, count),
-    minor: [],
-    gifts: ['other_boss'],
-  }));
+  const sets = [2, 3, 4].map(count => ({ bosses: hard.slice(0, count), conditions }));
+  // Who waits in a lesser round of the set is no other boss for its last one.
+  const lesser = turnOf(hard, numberOf(s));
+  const others = hard.filter(id => id !== lesser).slice(0, 1);
+  return [
+    ...sets.map(set => ({ ...set, minor: [] })),
+    { bosses: others, conditions: s.conditions, minor: [lesser] },
+  ].map(set => ({ ...s, ...set, round: LAST_ROUND - 2, gifts: ['other_boss'] }));
 }
 
 /** Full hands, endless rounds, every gift, items that were kept or locked: states that a short game hardly ever comes to. */
@@ -149,7 +164,7 @@ function further(s: State): readonly State[] {
       { ...s, deck: deck.slice(0, 3), amulets: amuletIds.map(id => ({ id, paid: 3 })) },
       ...brimming(s),
       // Long to play out: in every other state.
-      ...(s.hands % 2 ? losing(s) : []),
+      ...(s.hands % 2 ? losing(s) : overflowing(s)),
       ...(ruleSets[s.rules].ways ? [{ ...s, conditions: inForce(s) }] : []),
     ];
   }
@@ -199,7 +214,7 @@ function once({ 'long/unlocks': u, preview: p, score: sums }: Asked): unknown {
   const digits = [...done, u.unlockIds].map(u.openDigits);
   const sources = u.unlockIds.flatMap(id => u.unlocks[id].opens);
   const opened = digits.map(one => one && [u.unlocksOf(one), sources.map(source => u.isOpen(one, source))]);
-  return [digits, opened, everyClear(p), everySum(sums)];
+  return [digits, opened, everyDeed(u), everyClear(p), everySum(sums)];
 }
 
 /** The state with the gold it has, and with just too little or enough for most things. */

@@ -1,7 +1,7 @@
 import { type AmuletId, amulets } from './amulets.ts';
 import { blocked, free, isFree, misfit } from './board.ts';
 import { long } from './long-game.ts';
-import { cardIn, stockIndex } from './place.ts';
+import { cardIn, STOCK_SLOTS, stockIndex } from './place.ts';
 import { ruleSets } from './rules.ts';
 import { cannotBuy, rerollCost } from './shop.ts';
 import { CELLS, type Spot, spotsOf } from './shapes.ts';
@@ -131,8 +131,6 @@ function canGrow(s: State): boolean {
   return s.deck.length < tuned(s, 'deckMost');
 }
 
-const STOCKS = ['x', 'y'] as const;
-
 type Placement = Of<'place'>;
 
 /** Every placement there is, by slot and cell: they are listed too often to be made anew. */
@@ -148,7 +146,7 @@ function placementsFrom(from: Slot): readonly Placement[] {
 
 function playingActions(s: State, list: Action[]): void {
   for (let i = 0; i < s.hand.length; i++) placements(s, s.hand[i] ?? null, i, list);
-  for (let i = 0; i < s.stock.length; i++) placements(s, s.stock[i] ?? null, STOCKS[i] as 'x' | 'y', list);
+  for (let i = 0; i < s.stock.length; i++) placements(s, s.stock[i] ?? null, STOCK_SLOTS[i] as 'x' | 'y', list);
   const recycles = s.recycled < tuned(s, 'recycles');
   if (recycles || s.stock.length > 0) exchanges(s, recycles, list);
   if (s.hands === 0) list.push({ type: 'end' });
@@ -158,7 +156,7 @@ function playingActions(s: State, list: Action[]): void {
 function exchanges(s: State, recycles: boolean, list: Action[]): void {
   for (let i = 0; i < s.hand.length; i++) {
     if (!s.hand[i]) continue;
-    for (let to = 0; to < s.stock.length; to++) list.push({ type: 'stock', from: i, to: STOCKS[to] as 'x' | 'y' });
+    for (let to = 0; to < s.stock.length; to++) list.push({ type: 'stock', from: i, to: STOCK_SLOTS[to] as 'x' | 'y' });
     if (recycles) list.push({ type: 'recycle', from: i });
   }
 }

@@ -10,7 +10,8 @@ import type { Turn } from './turn.ts';
 
 type Place = Extract<Action, { type: 'place' }>;
 
-const STOCK_SLOTS = ['x', 'y'] as const;
+/** What actions call the slots of the stock, in their order. */
+export const STOCK_SLOTS = ['x', 'y'] as const;
 
 export function stockIndex(slot: 'x' | 'y'): number {
   return STOCK_SLOTS.indexOf(slot);

@@ -60,3 +60,14 @@ test('modules are asked beside the game: of states, of steps, and once; what the
     ).toContain('now …');
   }
 });
+
+test('of setups that are only played shortly, too, states are made that they do not come to', () => {
+  const made: string[] = [];
+  const further = (state: unknown): readonly unknown[] => {
+    made.push(JSON.stringify(state));
+    return Array.from({ length: 24 }, () => state);
+  };
+  const shortly = { plays: [], setups: ['2: 3 2', '2: 1 1'], lines: [], further };
+  expect(difference(nim, rules(nim), shortly)).toBeNull();
+  expect(new Set(made).size).toBeGreaterThan(4);
+});

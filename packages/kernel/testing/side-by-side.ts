@@ -85,8 +85,21 @@ export function difference(now: AnyGame, rules: Rules, questions: Questions): st
   }
   for (const found of played(now, questions, both)) if (found) return found;
   const shortly = questions.setups.filter(setup => now.setups.read(setup) !== null).map(briefly);
-  for (const found of played(now, { plays: shortly, setups: [], lines: [] }, both)) if (found) return found;
+  const further = inTurns(questions.further);
+  for (const found of played(now, { plays: shortly, setups: [], lines: [], further }, both)) if (found) return found;
   return null;
+}
+
+/** Of the states that are made from a reached one, one in so many. */
+const ONE_IN = 12;
+
+/** Some of the states that are made, others each time: there are many setups, and each is asked about a few. */
+function inTurns(further: Questions['further']): NonNullable<Questions['further']> {
+  let turn = 0;
+  return state => {
+    turn += 1;
+    return (further?.(state) ?? []).filter((_, i) => (i + turn * 7) % ONE_IN === 0);
+  };
 }
 
 /** Every setup that is asked about is played for a moment, too. */

@@ -40,6 +40,8 @@ export interface Command<O extends Options = Options> {
   readonly examples: readonly string[];
   /** What Ctrl-C leaves behind. */
   readonly ctrlC: string;
+  /** Why it cannot do with these words, where no list says so; asked before anything is built for it. */
+  readonly refuses?: (words: readonly string[]) => Promise<string | null>;
   /** What must be there before it starts. */
   readonly needs?: readonly ('build' | 'browser')[];
   /** Milliseconds it is given to stop by itself after Ctrl-C. */

@@ -9,6 +9,8 @@ export async function start(command: Command, args: readonly string[] = process.
   const parsed = parse(command, args);
   if (parsed.type === 'help') return void process.stdout.write(`${usage(command)}\n`);
   if (parsed.type === 'refused') return refuse(parsed.why, usage(command));
+  const why = await command.refuses?.(parsed.words);
+  if (why) return refuse(why, usage(command));
   const session = new Session(command);
   // An error that nobody waits for ends the command as any other does: what it started is ended with it.
   process.once('uncaughtException', error => {

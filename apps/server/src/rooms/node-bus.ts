@@ -46,7 +46,7 @@ interface Peer {
   freed: number;
 }
 
-const HINT_PAUSE_MS = 4;
+const NUDGE_PAUSE_MS = 4;
 const RESYNC_PAUSE_MS = 5_000;
 const MOST_HINTS = 150;
 const MOST_NAMES = 200;
@@ -79,7 +79,7 @@ export class NodeBus {
     this.send({ k: 'who' });
   }
 
-  /** These hints are gathered for a moment: one message for many rooms. */
+  /** These nudges are gathered for a moment: one message for many rooms. */
   logGrew(room: string, n: number): void {
     if (!this.log.shared) return;
     this.heads[room] = n;
@@ -182,7 +182,7 @@ export class NodeBus {
   }
 
   private flushSoon(): void {
-    this.timer ??= setTimeout(() => this.flush(), HINT_PAUSE_MS);
+    this.timer ??= setTimeout(() => this.flush(), NUDGE_PAUSE_MS);
   }
 
   private flush(): void {

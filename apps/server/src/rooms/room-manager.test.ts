@@ -72,11 +72,11 @@ async function loadedMeanwhile(told: (log: SlowLog) => void): Promise<number> {
 }
 
 test('what another node stores while a room is being loaded is read when it is here', async () => {
-  const hint = JSON.stringify({ from: 'there', i: 1, k: 'grown', heads: { r: 2 } });
-  expect(await loadedMeanwhile(log => log.publish(hint))).toBe(2);
+  const nudge = JSON.stringify({ from: 'there', i: 1, k: 'grown', heads: { r: 2 } });
+  expect(await loadedMeanwhile(log => log.publish(nudge))).toBe(2);
 });
 
-test('and so it is when the hint was lost and something else tells so', async () => {
+test('and so it is when the nudge was lost and something else tells so', async () => {
   const later = JSON.stringify({ from: 'there', i: 7, k: 'who' });
   expect(await loadedMeanwhile(log => log.publish(later))).toBe(2);
 });

@@ -263,7 +263,7 @@ export class RoomManager {
         .catch(() => {});
   }
 
-  /** Hints may have been lost, or the store has gone back: every room here is compared with its log. */
+  /** Nudges may have been lost, or the store has gone back: every room here is compared with its log. */
   private async compareAll(): Promise<void> {
     for (const id of this.loading.keys()) this.readLog(id);
     // Also those where nobody is at the moment: whoever comes in next is told what they hold.

@@ -192,7 +192,7 @@ export class PostgresLog implements EventLog {
     listener
       .query({ name: 'publish', text: PUBLISH, values })
       .catch(() => {
-        // Only hints: the next beat tells the other nodes that they missed some.
+        // Only nudges: the next beat tells the other nodes that they missed some.
       })
       .finally(() => {
         this.saying = false;

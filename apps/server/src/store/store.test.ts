@@ -210,7 +210,7 @@ test('sqlite: a row of the log may hold one event or several, and an event that 
   ]);
 });
 
-test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {
+test('two nodes on one PostgreSQL: one wins a number, nudges arrive, a lease has one holder', async () => {
   const url = await postgres.database('nodes');
   const [a, b] = await Promise.all([openPostgres(url), openPostgres(url)]);
   const heard = new Promise<string>(done => b.log.subscribe({ heard: done, missed: () => {} }));

@@ -1,6 +1,7 @@
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import { buzz, lineBuzz } from '../../stage/haptics.ts';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Buzzes, Motions, Sounds, EventEffects } from '../../stage/event-effects.ts';
@@ -39,7 +40,7 @@ async function turnAway(stage: TableStage, cells: readonly number[]): Promise<vo
 
 /** From the middle of them to the rim. */
 function outwards(cells: readonly number[]): readonly number[] {
-  const at = (cell: number) => ({ x: cell % 6, y: Math.floor(cell / 6) });
+  const at = (cell: number) => ({ x: cell % SIZE, y: Math.floor(cell / SIZE) });
   const middle = cells.reduce((sum, cell) => ({ x: sum.x + at(cell).x, y: sum.y + at(cell).y }), { x: 0, y: 0 });
   const far = (cell: number) => Math.hypot(at(cell).x - middle.x / cells.length, at(cell).y - middle.y / cells.length);
   return [...cells].sort((a, b) => far(a) - far(b));

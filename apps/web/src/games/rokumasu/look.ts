@@ -1,5 +1,5 @@
 import { type PatternId, patterns, type SealId } from '@minoya/games/rokumasu/blocks';
-import { spotsOf } from '@minoya/games/rokumasu/shapes';
+import { SIZE, spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
 import { mino } from '@minoya/games/grid/mino';
 import { fill, listed } from '@minoya/kernel';
@@ -132,4 +132,4 @@ export function shapeWords(card: Card): Localized {
 
 /** The cells of a row (0 to 5) or a column (6 to 11), in order. */
 export const lineCells = (line: number): readonly number[] =>
-  Array.from({ length: 6 }, (_, i) => (line < 6 ? line * 6 + i : i * 6 + line - 6));
+  Array.from({ length: SIZE }, (_, i) => (line < SIZE ? line * SIZE + i : i * SIZE + line - SIZE));

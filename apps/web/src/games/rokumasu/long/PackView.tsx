@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
 import { WarePicture, WareText, wareName } from '../shop/Goods.tsx';
+import { canSwap } from '../shop/swap.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
@@ -68,7 +69,7 @@ interface TakeProps {
 
 function TakeButton({ controller, state, at, ware }: TakeProps) {
   const why = cannotReceive(state, ware, null);
-  const full = why === 'relicsFull';
+  const full = why === 'relicsFull' && canSwap(state, at);
   return (
     <span class="buy">
       <button

@@ -1,3 +1,4 @@
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import { say } from '../../../i18n/lang.ts';
 import { ink, type Point } from '../../../stage/effects/layer.ts';
 import { ease } from '../../../stage/motion.ts';
@@ -50,7 +51,7 @@ export class Overlay {
   /** The middle of a cell. */
   cell(cell: number): Point {
     const { left, top, width, height } = this.corner;
-    return { x: left + ((cell % 6) + 0.5) * width, y: top + (Math.floor(cell / 6) + 0.5) * height };
+    return { x: left + ((cell % SIZE) + 0.5) * width, y: top + (Math.floor(cell / SIZE) + 0.5) * height };
   }
 
   /** The middle of whatever the selector finds on this table. */

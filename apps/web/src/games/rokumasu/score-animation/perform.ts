@@ -1,6 +1,8 @@
 import './score-animation.css';
 import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import type { Event } from '@minoya/games/rokumasu/state';
+import { lineCells } from '../look.ts';
 import { flush } from '../../../design/flush.ts';
 import { afterFrame } from '../../../design/task.ts';
 import { say } from '../../../i18n/lang.ts';
@@ -241,10 +243,12 @@ export class Performance {
 
   private ring(line: number): void {
     const { board } = this.overlay;
-    const size = board.width / 6;
+    const size = board.width / SIZE;
     const at =
-      line < 6 ? { x: board.left, y: board.top + line * size } : { x: board.left + (line - 6) * size, y: board.top };
-    const bar = this.overlay.put('', line < 6 ? 'ring row' : 'ring column', at);
+      line < SIZE
+        ? { x: board.left, y: board.top + line * size }
+        : { x: board.left + (line - SIZE) * size, y: board.top };
+    const bar = this.overlay.put('', line < SIZE ? 'ring row' : 'ring column', at);
     bar.style.setProperty('--span', `${board.width}px`);
     bar.style.setProperty('--thick', `${size}px`);
     const frames = [{ opacity: 0 }, { opacity: 0.8 }, { opacity: 0 }];
@@ -252,8 +256,7 @@ export class Performance {
   }
 
   private lineEnd(line: number): Point {
-    const cell = line < 6 ? line * 6 + 5 : 30 + line - 6;
-    return this.overlay.cell(cell);
+    return this.overlay.cell(lineCells(line).at(-1) ?? 0);
   }
 
   private dim(on: boolean): void {

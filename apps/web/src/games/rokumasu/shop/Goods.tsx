@@ -1,7 +1,7 @@
 import type { AmuletId } from '@minoya/games/rokumasu/amulets';
 import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
+import { cannotBuy, price } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -17,6 +17,7 @@ import { Word } from '../table/Word.tsx';
 import type { TermId } from '../text/terms.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { noRoomFor } from './pack-room.ts';
+import { missingToSwap } from './swap.ts';
 import { withRelic } from './whatIf.ts';
 import { shopWords } from '../text/shop.ts';
 import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
@@ -198,9 +199,9 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
   const name = wareName(item.ware);
   const noRoom = noRoomFor(state, item.ware);
   // A full shelf with nothing on it that would pay for this is a purse that is too light.
-  const missing = cost - state.gold - Math.max(0, ...state.relics.map(resale));
-  const full = alone === 'relicsFull' && missing <= 0;
-  const why = alone === 'relicsFull' && !full ? 'notEnoughGold' : alone;
+  const short = alone === 'relicsFull' ? missingToSwap(state, at) : null;
+  const full = short === 0;
+  const why = short ? 'notEnoughGold' : alone;
   return (
     <span class="buy">
       <button
@@ -222,9 +223,7 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
         }}
       >
         {why === 'notEnoughGold' ? (
-          <span class="caption missing">
-            {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
-          </span>
+          <span class="caption missing">{say(shopWords.missing(short ?? cost - state.gold))}</span>
         ) : (
           say(full ? shopWords.swap : shopWords.buy)
         )}

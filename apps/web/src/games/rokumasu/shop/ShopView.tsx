@@ -17,6 +17,7 @@ import { shopWords } from '../text/shop.ts';
 import { sourceName, told } from '../text/sources.ts';
 import { Goods } from './Goods.tsx';
 import { MoreBelow } from './MoreBelow.tsx';
+import { canReroll } from './swap.ts';
 
 /** The shop between rounds: wares, your shelf, and the way on. */
 export function ShopView({ controller }: { controller: TableController }): JSX.Element {
@@ -101,7 +102,7 @@ function ShopDeeds({ controller }: { controller: TableController }) {
         class="button small"
         data-reroll
         disabled={controller.play.isReplay}
-        aria-disabled={state.gold < cost}
+        aria-disabled={!canReroll(state)}
         {...tip(say(shopWords.rerollTip(ruleSets[state.rules].rerollStep)))}
         onClick={() => controller.act({ type: 'reroll' })}
       >

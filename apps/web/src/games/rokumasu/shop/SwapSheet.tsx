@@ -1,4 +1,4 @@
-import { cannotBuy, cannotReceive, price, resale } from '@minoya/games/rokumasu/shop';
+import { resale } from '@minoya/games/rokumasu/shop';
 import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -7,6 +7,7 @@ import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
 import { refusalText, sourceName, sourceText } from '../text/sources.ts';
 import { wareName } from './Goods.tsx';
+import { swap } from './swap.ts';
 
 /** The shelf is full: which relic makes room. */
 export function SwapSheet({
@@ -19,17 +20,14 @@ export function SwapSheet({
   onClose: () => void;
 }): JSX.Element | null {
   const state = controller.play.shown.value;
-  const offered = state.shop?.items[item];
-  const ware = state.pack?.wares[item] ?? offered?.ware;
+  const ware = state.pack?.wares[item] ?? state.shop?.items[item]?.ware;
   if (!ware) return null;
-  const cost = offered && !state.pack ? price(state, offered) : 0;
-  const whyNot = (at: number) => (state.pack ? cannotReceive(state, ware, at) : cannotBuy(state, item, at));
   return (
     <Sheet title={say(shopWords.swapTitle(wareName(ware)))} onClose={onClose}>
       <p class="small">{say(shopWords.swapText)}</p>
       <ul class="menu-list">
         {state.relics.map((owned, at) => {
-          const why = whyNot(at);
+          const { gold, why } = swap(state, item, at);
           const name = say(sourceName(`relic:${owned.id}`));
           return (
             <li key={owned.id}>
@@ -48,7 +46,7 @@ export function SwapSheet({
                   <RelicCrest id={owned.id} />
                 </span>
                 <span class="grow">
-                  <b>{say(shopWords.swapOne(name, resale(owned), state.gold + resale(owned) - cost))}</b>
+                  <b>{say(shopWords.swapOne(name, resale(owned), gold))}</b>
                   <span class="caption">{say(why ? refusalText(why) : sourceText(state, `relic:${owned.id}`))}</span>
                 </span>
               </button>

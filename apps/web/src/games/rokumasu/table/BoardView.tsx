@@ -1,7 +1,7 @@
 import { isObstacle } from '@minoya/games/rokumasu/board';
 import { marksOf } from '@minoya/games/rokumasu/texts';
 import { cardIn } from '@minoya/games/rokumasu/place';
-import { spotsOf } from '@minoya/games/rokumasu/shapes';
+import { SIZE, spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Slot, State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { Board, type CellView, Ghost } from '../../../board/Board.tsx';
@@ -30,7 +30,7 @@ export function BoardView({ controller }: { controller: TableController }): JSX.
       class="roku-board"
       handle={board}
       label={say(table.board)}
-      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted, asked })}
+      cell={(x, y) => cellView(state, y * SIZE + x, { lines, hinted, asked })}
       onPress={spot => {
         if (!drag.press(board, spot)) play.stage.skip();
       }}
@@ -107,7 +107,10 @@ function cellView(state: State, cell: number, { lines, hinted, asked }: Around):
 function cellName(state: State, cell: number): string {
   const block = state.board[cell];
   const buff = state.brands[cell];
-  const parts = [say(table.place(Math.floor(cell / 6) + 1, (cell % 6) + 1)), say(block ? table.block : table.empty)];
+  const parts = [
+    say(table.place(Math.floor(cell / SIZE) + 1, (cell % SIZE) + 1)),
+    say(block ? table.block : table.empty),
+  ];
   for (const source of marksOfCell(state, cell)) if (!source.startsWith('brand:')) parts.push(say(sourceName(source)));
   if (block?.pattern === 'charge') parts.push(say(table.charge(block.charge)));
   if (buff) parts.push(say(table.buff(sourceName(`brand:${buff.id}`), buff.level)));
@@ -132,8 +135,8 @@ function ScriptMarks({ state }: { state: State }) {
         <span
           key={`r${line}`}
           class="script-mark ruled"
-          data-way={line < 6 ? 'row' : 'column'}
-          style={{ '--at': line % 6 }}
+          data-way={line < SIZE ? 'row' : 'column'}
+          style={{ '--at': line % SIZE }}
           role="img"
           aria-label={say(table.ruled)}
         />
@@ -142,9 +145,9 @@ function ScriptMarks({ state }: { state: State }) {
         <span
           key={line}
           class="script-mark"
-          data-way={line < 6 ? 'row' : 'column'}
+          data-way={line < SIZE ? 'row' : 'column'}
           data-barred={isBarred(state, line)}
-          style={{ '--at': line % 6 }}
+          style={{ '--at': line % SIZE }}
           role="img"
           aria-label={say(isBarred(state, line) ? table.markedBarred : table.marked)}
         />

@@ -1,4 +1,5 @@
 import { isFree } from '@minoya/games/rokumasu/board';
+import { STOCK_SLOTS } from '@minoya/games/rokumasu/place';
 import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
@@ -12,14 +13,14 @@ import { say } from '../../../i18n/lang.ts';
 import { cardLook, cardName, marksOfCard, shapeOf, shapeWords } from '../look.ts';
 import { table } from '../text/play.ts';
 import { told } from '../text/sources.ts';
-import { type TableController, stockSlots } from './table-controller.ts';
+import type { TableController } from './table-controller.ts';
 
 /** The hand, and what is kept for later. */
 export function Tray({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
   const slots: readonly { readonly slot: Slot; readonly card: Card | null }[] = [
     ...state.hand.map((card, slot) => ({ slot, card })),
-    ...state.stock.map((card, i) => ({ slot: stockSlots[i] ?? 'x', card })),
+    ...state.stock.map((card, i) => ({ slot: STOCK_SLOTS[i] ?? 'x', card })),
   ];
   return (
     <div
@@ -112,7 +113,7 @@ function SlotDeeds({ controller, state, slot }: { controller: TableController; s
           class="button small mini"
           aria-label={`${say(table.stockIt)} ${i + 1}`}
           {...tip(say(table.stockIt))}
-          onClick={() => controller.act({ type: 'stock', from: slot, to: stockSlots[i] ?? 'x' })}
+          onClick={() => controller.act({ type: 'stock', from: slot, to: STOCK_SLOTS[i] ?? 'x' })}
         >
           <Icon id="download" />
         </button>

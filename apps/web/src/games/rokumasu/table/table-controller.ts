@@ -1,9 +1,9 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
-import { cardIn } from '@minoya/games/rokumasu/place';
+import { cardIn, STOCK_SLOTS } from '@minoya/games/rokumasu/place';
 import type { ScoreLine } from '@minoya/games/rokumasu/score';
-import { spotsOf } from '@minoya/games/rokumasu/shapes';
+import { SIZE, spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DragController } from '../../../board/drag-controller.ts';
@@ -29,19 +29,17 @@ export type Open =
   | { readonly kind: 'used'; readonly event: Extract<Event, { type: 'amuletUsed' }> }
   | null;
 
-const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
+const cellOf = ({ x, y }: { x: number; y: number }): number =>
+  x < 0 || y < 0 || x >= SIZE || y >= SIZE ? -1 : y * SIZE + x;
 
 /** What comes later is fetched when the table stands, not while it is being set. */
 const afterFirstDrawing = 250;
 const remarkTime = 3_200;
 
-/** The places of the stock, in order. */
-export const stockSlots = ['x', 'y'] as const;
-
 /** Everything the table remembers that is no rule: what is held, foreseen, opened and last scored. */
 export class TableController {
   readonly play: RokuPlay;
-  readonly board = new BoardHandle('main', { width: 6, height: 6 });
+  readonly board = new BoardHandle('main', { width: SIZE, height: SIZE });
   readonly drag: DragController<Slot>;
   readonly open: Signal<Open> = signal(null);
   readonly last: Signal<Scored | null> = signal(null);
@@ -149,7 +147,7 @@ export class TableController {
 
   private readonly fitting: ReadonlySignal<ReadonlySet<Slot>> = computed(() => {
     const { hand, stock } = this.play.view.value;
-    return new Set([...hand.keys(), ...stockSlots.slice(0, stock.length)].filter(slot => this.spots(slot).length > 0));
+    return new Set([...hand.keys(), ...STOCK_SLOTS.slice(0, stock.length)].filter(slot => this.spots(slot).length > 0));
   });
 
   fits(slot: Slot): boolean {
@@ -192,7 +190,7 @@ export class TableController {
     const all = spotsOf(card.mino).spots.filter(
       ({ cell }) => refusal(state, { type: 'place', from: slot, cell }) === null,
     );
-    return all.map(({ cell }) => ({ board: 'main', x: cell % 6, y: Math.floor(cell / 6) }));
+    return all.map(({ cell }) => ({ board: 'main', x: cell % SIZE, y: Math.floor(cell / SIZE) }));
   }
 
   private why(slot: Slot, cell: number): string {
@@ -264,4 +262,4 @@ export function cue(stage: TableStage, news: { readonly [K in keyof Cue]?: Cue[K
 }
 
 /** The picture on a cell, by its number. */
-export const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
+export const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % SIZE, Math.floor(cell / SIZE));

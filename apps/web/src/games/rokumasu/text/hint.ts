@@ -1,4 +1,5 @@
 import { fill } from '@minoya/kernel';
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import type { Slot } from '@minoya/games/rokumasu/state';
 
 const slotName = (slot: Slot) =>
@@ -13,7 +14,7 @@ export const hintWords = {
   place: (slot: Slot, cell: number) =>
     fill(
       { ja: 'ヒント：{slot}を{row}行{column}列から置きます。', en: 'Hint: {slot} at row {row}, column {column}.' },
-      { slot: slotName(slot), row: Math.floor(cell / 6) + 1, column: (cell % 6) + 1 },
+      { slot: slotName(slot), row: Math.floor(cell / SIZE) + 1, column: (cell % SIZE) + 1 },
     ),
   more: { ja: '置く所も', en: 'Where?' },
   used: (n: number) => fill({ ja: 'ヒント 使用{n}', en: 'Hint, used {n}' }, { n }),

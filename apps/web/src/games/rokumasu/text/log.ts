@@ -1,5 +1,6 @@
 import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import { total } from '@minoya/games/rokumasu/score';
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import type { Event, Ware } from '@minoya/games/rokumasu/state';
 import { fill, listed } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
@@ -9,13 +10,13 @@ import { sourceName } from './sources.ts';
 import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>
-  line < 6
+  line < SIZE
     ? fill({ ja: '横ライン{line}', en: 'row {line}' }, { line: line + 1 })
     : fill({ ja: '縦ライン{line}', en: 'column {line}' }, { line: line - 5 });
 
 /** 「3行5列」, counted from 1 as a player counts. */
 export const cellWord = (cell: number): Localized => {
-  const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
+  const [row, column] = [Math.floor(cell / SIZE) + 1, (cell % SIZE) + 1];
   return fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column });
 };
 

@@ -28,11 +28,14 @@ export const shopWords = {
     ja: 'レリックの枠がいっぱいです。売った分はすぐ使えます。',
     en: 'The relic slots are full. The income counts at once.',
   },
-  swapOne: (name: string, gain: number, left: number) =>
-    fill(
-      { ja: '{name}を{gain}Gで売る（残り{left}G）', en: 'Sell {name} for {gain}G ({left}G left)' },
-      { name, gain, left },
-    ),
+  /** What is left is told where it can be done. */
+  swapOne: (name: string, gain: number, left: number | null) =>
+    left === null
+      ? fill({ ja: '{name}を{gain}Gで売る', en: 'Sell {name} for {gain}G' }, { name, gain })
+      : fill(
+          { ja: '{name}を{gain}Gで売る（残り{left}G）', en: 'Sell {name} for {gain}G ({left}G left)' },
+          { name, gain, left },
+        ),
   noRoomTitle: (name: string) => fill({ ja: '{name}をいま買いますか', en: 'Buy {name} now?' }, { name }),
   noAmuletRoom: {
     ja: '護符の枠がいっぱいで、中の護符を取れません。包みを開けてからは、護符を使うことも売ることもできません。先に枠を空けましょう。',

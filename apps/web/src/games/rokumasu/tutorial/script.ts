@@ -1,4 +1,5 @@
 import { ruleSets } from '@minoya/games/rokumasu/rules';
+import { SIZE } from '@minoya/games/rokumasu/shapes';
 import type { State } from '@minoya/games/rokumasu/state';
 import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
@@ -43,7 +44,7 @@ const relic = (id: string) => (state: State) =>
   );
 const obstacle = ({ board }: State): string => {
   const cell = board.findIndex(block => block?.pattern === 'obstacle');
-  return `[data-board="main"] [data-cell="${cell % 6},${Math.floor(cell / 6)}"]`;
+  return `[data-board="main"] [data-cell="${cell % SIZE},${Math.floor(cell / SIZE)}"]`;
 };
 const offered = ({ shop }: State): string =>
   numbered('item', shop?.items.findIndex(({ ware }) => ware.kind === 'relic' && ware.id === lessonRelic) ?? 0);
