@@ -64,7 +64,8 @@ const pieceName = (id: PieceId): Localized => pieces[id].text;
 /** One of them, in a sentence. */
 const onePiece = (id: PieceId): Localized => {
   const { text } = pieces[id];
-  return { ...text, en: `${/^[ILSO]\d|^[AEIO]/.test(text.en) ? 'an' : 'a'} ${text.en}` };
+  const sounds = /^[ILSO]\d|^[AEIO]/.test(text.en);
+  return fill(sounds ? { ja: '{piece}', en: 'an {piece}' } : { ja: '{piece}', en: 'a {piece}' }, { piece: text });
 };
 const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName), { ja: '{a}＋{b}', en: '{a} + {b}' });
 

@@ -29,7 +29,8 @@ test('an explanation begins with the word that it explains', () => {
 });
 
 test('in English a hand is a placement wherever it is marked as one, and pieces are drawn', () => {
-  settings.value = { ...settings.value, lang: 'en' };
+  const before = settings.value;
+  settings.value = { ...before, lang: 'en' };
   const tables = { boss: bosses, twist: long.twists, relic: relics, deck: long.decks, voucher: long.vouchers };
   const sources = Object.entries(tables).flatMap(([kind, entries]) => Object.keys(entries).map(id => `${kind}:${id}`));
   for (const source of [...sources, ...long.levels.map((_, at) => `level:${at + 1}`)]) {
@@ -37,5 +38,5 @@ test('in English a hand is a placement wherever it is marked as one, and pieces 
     if (termsIn(en).includes('hands')) expect(ja, en).toContain('ハンド');
   }
   expect(termsIn('handed down, a handful, patternless')).toEqual([]);
-  settings.value = { ...settings.value, lang: 'ja' };
+  settings.value = before;
 });
