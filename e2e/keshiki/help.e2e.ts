@@ -135,6 +135,24 @@ test.describe('help', () => {
     await expect(page.locator('.tap-field')).toHaveAttribute('data-stuck', 'false');
   });
 
+  test('a tap that would clear the board below its goal asks before it ends the game', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 }));
+    for (const name of ['a0', 'a1']) await tap(page, name);
+    await tap(page, 'a2');
+    const sheet = page.getByRole('dialog', { name: '全部消えますが、目標に届きません' });
+    await expect(sheet.getByRole('button', { name: 'リタイア' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'この手をやめる' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(await score(page)).toBe(32);
+    await tap(page, 'a2');
+    await sheet.getByRole('button', { name: '目標に届く2手前へ' }).click();
+    await expect.poll(() => score(page)).toBe(0);
+    for (const name of ['a0', 'a1', 'a2']) await tap(page, name);
+    await sheet.getByRole('button', { name: 'リタイア' }).click();
+    await expect.poll(() => score(page)).toBe(72);
+  });
+
   test('tools are chosen before, aimed at what fits, used once and taken back by undo', async ({ page }) => {
     await remember(page, { cleared: 20, stars: 3 });
     await page.goto('/keshiki/stage/20');

@@ -12,6 +12,12 @@ export const stuckWords = {
     ja: 'このまま続けても、★には届きません。戻してやり直せます。',
     en: 'Playing on cannot reach ★ any more. Go back and try again.',
   },
+  short: { ja: '全部消えますが、目標に届きません', en: 'All clear, but short of the goal' },
+  shortHow: {
+    ja: 'この手で盤が空になり、このゲームは終わります。',
+    en: 'This move empties the board and ends the game.',
+  },
+  notThis: { ja: 'この手をやめる', en: 'Take it back' },
   playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(

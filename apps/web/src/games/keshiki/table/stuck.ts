@@ -1,9 +1,10 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { Setup } from '@minoya/games/keshiki/setup';
-import type { State } from '@minoya/games/keshiki/state';
+import type { Action, State } from '@minoya/games/keshiki/state';
 import type { Localized } from '../../../i18n/lang.ts';
 import { hasWon, isDayDecided } from '../entry/progress.ts';
+import { stateAfter } from './state-after.ts';
 import { stuckWords as words } from './stuck-words.ts';
 
 interface Told {
@@ -28,14 +29,26 @@ export function spentTold(state: State): Told {
   return { won: false, title: words.spent(within), lines: [words.spentHow] };
 }
 
+/** What is said before the tap that would end the board without its goal. */
+export function shortTold(setup: Setup | null): Told {
+  return { won: false, title: words.short, lines: [words.shortHow, words.stuckHow, givingUp(setup)] };
+}
+
+/** Whether an action ends the board by itself, without its goal: it is asked about before, as nothing can be taken back after. */
+export function endsShort(game: Parameters<typeof stateAfter>[0], state: State, action: Action): boolean {
+  if (action.type === 'finish' || hasWon(state)) return false;
+  const next = stateAfter(game, state, action);
+  return next !== null && next.phase !== 'playing' && !hasWon(next);
+}
+
 /** What giving up here means: a day's first result stays, and a walk ends. */
 export function givingUp(setup: Setup | null): Localized {
   if (setup?.type === 'daily' && !isDayDecided(setup)) return words.giveUpDaily;
   return setup?.type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
 
-/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */
-export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'start' {
-  if (moves > 1) return 'known';
+/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. Fewer moves than `least` are another button's. */
+export function wayBack(moves: number, judging: boolean, least = 2): 'known' | 'searching' | 'start' {
+  if (moves >= least) return 'known';
   return judging ? 'searching' : 'start';
 }
