@@ -109,13 +109,26 @@ test.describe('help', () => {
     await expect(strip(page)).toHaveCount(0);
     await tap(page, 'a0');
     await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
-    // A hint asked for all the same says so first and keeps the way back.
-    await firstHint(page);
-    await strip(page).getByRole('button', { name: 'もっと' }).click();
-    await expect(strip(page)).toContainText(/^目標には届きません。/);
+    // A hint asked for all the same says so again, with the way back, and costs nothing.
+    await strip(page).getByRole('button', { name: '閉じる' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    await hint(page).click();
+    await expect(strip(page)).toContainText('目標に届きません');
+    await expect(strip(page).getByRole('button', { name: 'ヒントを見る' })).toHaveCount(0);
     await strip(page).getByRole('button', { name: '1手戻す' }).click();
     await expect.poll(() => score(page)).toBe(0);
     await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('[B-17] a stage that is lost without anything to be seen of it is called so within seconds', async ({
+    page,
+  }) => {
+    await remember(page, { cleared: 10 });
+    // Stage 7 asks for a clear in six taps; after these two there is none.
+    await openSetup(page, 'stage 7', 'stage-7');
+    await tap(page, 'a4');
+    await tap(page, 'a4');
+    await expect(strip(page)).toContainText('1手前なら届きます', { timeout: 10_000 });
   });
 
   test('[B-18] with no move left the sheet offers three ways, and closing it loses nothing', async ({ page }) => {

@@ -25,6 +25,7 @@ const text = {
   },
   see: { ja: 'ヒントを見る', en: 'Show the hint' },
   stop: { ja: '止める', en: 'Stop' },
+  deadEnd: { ja: 'ここからは目標に届きません。', en: 'The goal is out of reach from here.' },
 } as const;
 
 /** What the adviser has to say; it is fetched with the first time. */
@@ -55,12 +56,17 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
   }
   if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
   if (adviser.silent.value) return <Strip text={say(text.silent)} />;
-  const movesToTakeBack = adviser.movesToTakeBack.value;
-  if (movesToTakeBack === null || adviser.overlooked.value || controller.play.result.value) return null;
+  if (!adviser.lost.value || adviser.overlooked.value || controller.play.result.value) return null;
+  return <Lost controller={controller} adviser={adviser} />;
+}
+
+/** The goal is out of reach; and the way back, where one is known. */
+function Lost({ controller, adviser }: AdvisedProps) {
+  const moves = adviser.movesToTakeBack.value;
   return (
-    <Strip text={say(words.deadEndHow(movesToTakeBack))} kind="lost">
+    <Strip text={say(moves === null ? text.deadEnd : words.deadEndHow(moves))} kind="lost">
       {[
-        <WayBack key="back" controller={controller} moves={movesToTakeBack} />,
+        moves === null ? null : <WayBack key="back" controller={controller} moves={moves} />,
         <Close key="close" onClick={() => adviser.overlook()} />,
       ]}
     </Strip>
