@@ -100,9 +100,6 @@ export function hopeless(state: State): boolean {
   return outOfReach(goal, state.board, state.taps);
 }
 
-/** The rest of the stage's own line, as far as it was followed; nothing elsewhere. */
-export const storedRest = (state: State, stage: Stage): readonly Cell[] => storedLine(state, stage)?.taps ?? [];
-
 /** About 20 ms: enough for the last dozen groups. */
 const EXACT_NODES = 6000;
 const QUICK_WIDTH = 8;

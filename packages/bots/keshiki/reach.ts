@@ -29,7 +29,7 @@ const APPRAISALS = [
 export function* reaching(state: State, known: readonly Cell[] = []): Generator<void, Verdict, void> {
   if (goalsIn(state).length === 0 || isReached(state, 0)) return { answer: 'yes', taps: [] };
   if (hopeless(state)) return { answer: 'no' };
-  const start = firstOnly(goalStart(state));
+  const start = firstOnly(state);
   if (playLine(start, known, new SolverGrid()).reached[0]) return { answer: 'yes', taps: known };
   const trial = new Trial(start);
   let verdict = trial.goOn(PART);
@@ -47,9 +47,10 @@ export function* reaching(state: State, known: readonly Cell[] = []): Generator<
   return verdict;
 }
 
-/** The position with nothing to be had but the first star. */
-function firstOnly(start: GoalStart): GoalStart {
-  return { ...start, goals: start.goals.slice(0, 1), reached: start.reached.slice(0, 1) };
+/** The position with nothing to be had but the first star. States of older versions name it otherwise, or lack `most`. */
+function firstOnly(state: State): GoalStart {
+  const { most = 0 } = state as Partial<State>;
+  return { ...goalStart(state), goals: goalsIn(state).slice(0, 1), reached: [false], most };
 }
 
 function* beams(start: GoalStart, width: number): Generator<GoalLine> {

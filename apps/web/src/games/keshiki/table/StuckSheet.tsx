@@ -5,8 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import type { OutOfMovesProps, StuckProps } from './OutOfMoves.tsx';
-import { isSpent } from './spent.ts';
-import { endsShort } from './stuck.ts';
+import { endsShort, isSpent } from './spent.ts';
 
 const load = () => import('../later.ts').then(({ OutOfMoves }) => OutOfMoves);
 

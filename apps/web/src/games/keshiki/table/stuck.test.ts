@@ -4,9 +4,9 @@ import { Match } from '@minoya/kernel';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { expect, test, vi } from 'vitest';
 import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
-import { isSpent } from './spent.ts';
+import { endsShort, isSpent } from './spent.ts';
 import { stuckWords as words } from './stuck-words.ts';
-import { endsShort, givingUp, spentTold, stuckTold, wayBack } from './stuck.ts';
+import { givingUp, spentTold, stuckTold, wayBack } from './stuck.ts';
 
 const drawing = '| __R __R __Y |\n| __B __Y __B |';
 

@@ -1,10 +1,9 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { Setup } from '@minoya/games/keshiki/setup';
-import type { Action, State } from '@minoya/games/keshiki/state';
+import type { State } from '@minoya/games/keshiki/state';
 import type { Localized } from '../../../i18n/lang.ts';
 import { hasWon, isDayDecided } from '../entry/progress.ts';
-import { stateAfter } from './state-after.ts';
 import { stuckWords as words } from './stuck-words.ts';
 
 interface Told {
@@ -32,13 +31,6 @@ export function spentTold(state: State): Told {
 /** What is said before the tap that would end the board without its goal. */
 export function shortTold(setup: Setup | null): Told {
   return { won: false, title: words.short, lines: [words.shortHow, words.stuckHow, givingUp(setup)] };
-}
-
-/** Whether an action ends the board by itself, without its goal: it is asked about before, as nothing can be taken back after. */
-export function endsShort(game: Parameters<typeof stateAfter>[0], state: State, action: Action): boolean {
-  if (action.type === 'finish' || hasWon(state)) return false;
-  const next = stateAfter(game, state, action);
-  return next !== null && next.phase !== 'playing' && !hasWon(next);
 }
 
 /** What giving up here means: a day's first result stays, and a walk ends. */

@@ -1,5 +1,5 @@
 import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
-import { type Advice, advise, type Known, storedRest } from '@minoya/bots/keshiki/hint';
+import { type Advice, advise, hopeless, type Known } from '@minoya/bots/keshiki/hint';
 import { parOf, proofOf, restOf } from '@minoya/bots/keshiki/proof';
 import { reaching } from '@minoya/bots/keshiki/reach';
 import type { Cell } from '@minoya/games/keshiki/cells';
@@ -36,9 +36,15 @@ function known(from: Origin, state: State, plan: readonly Cell[] = []): Known {
   return { plan: from && plan.length === 0 ? proofFrom(from.dealt, state) : plan };
 }
 
-/** A stage's own line, which is stored. */
-const storedFrom = (from: Origin, state: State): readonly Cell[] =>
-  from && 'stage' in from ? storedRest(state, stageOf(from.stage)) : [];
+/** What is left of a stage's own line, which is stored. */
+function storedFrom(from: Origin, state: State): readonly Cell[] {
+  if (!from || !('stage' in from)) return [];
+  const taps = stageOf(from.stage).line.flatMap(word => {
+    const action = keshiki.actions.read(word);
+    return action?.type === 'tap' ? [action.cell] : [];
+  });
+  return restOf(taps, keshiki.start({ type: 'stage', stage: from.stage, tools: [] }, ''), state);
+}
 
 const provenFrom = (from: Origin, state: State): readonly Cell[] =>
   from && 'dealt' in from ? proofFrom(from.dealt, state) : storedFrom(from, state);
@@ -54,6 +60,7 @@ serve<ThinkJobs>({
     judged(states, { ready: state => storedFrom(from, state), proven: state => provenFrom(from, state) }, work),
   par: ({ state }) => parOf(state),
   async prove({ state }, work) {
+    if (hopeless(state)) return { answer: 'no', taps: [] };
     const tried = await inParts(reaching(state), work, proofTime);
     if (tried.answer !== 'unknown') return { taps: [], ...tried };
     const plain = state.goals[0]?.kind === 'clear' && state.goals[0].within === null;
