@@ -1,5 +1,5 @@
 import { dailySlot, dayOfSlot } from '@minoya/shared/calendar';
-import { takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import { firstTry, standingOf } from '../store/leaderboard-notes.ts';
 import type { Past } from '../store/runs.ts';
 
@@ -14,4 +14,11 @@ export function mayStillEnter({ game, slot, marks, result }: Past, today: string
   if (day === null || !takesGames(day, today) || firstTry(game, day) === null) return false;
   // What was given up has no points of its own, and without points there is no place.
   return unrankedMark(marks) === null && (result.scores[0] ?? 0) > 0 && standingOf(game, day) === null;
+}
+
+/** What a player of this browser can still bring to a leaderboard: a day takes one game of each, until it is closed. */
+export function chanceOn({ game, day }: Pick<Leaderboard, 'game' | 'day'>, today: string): 'open' | 'spent' | 'late' {
+  if (day === null) return 'open';
+  if (!takesGames(day, today)) return 'late';
+  return firstTry(game, day) === null ? 'open' : 'spent';
 }

@@ -79,7 +79,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={opened} seed={play.session.match?.seed ?? ''} />
+      <AboutBoard about={about} board={opened} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">
@@ -125,7 +125,7 @@ function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */
 function Score({ play }: { play: KeshikiPlay }) {
-  return <Status setup={play.session.setup} state={play.shown.value} />;
+  return <Status setup={play.session.setup} state={play.shown.value} seed={play.session.match?.seed ?? ''} />;
 }
 
 /** What all stars ask for, where there is room for it. */

@@ -106,6 +106,10 @@ export const words = {
   enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
   toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
+  toolRanks: {
+    ja: '使うと、ランキングでは「ヒント・道具あり」に載ります。',
+    en: 'Games with tools are ranked among those with hints or tools.',
+  },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
   aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
@@ -137,19 +141,6 @@ export const words = {
       moves === 1
         ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
         : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
-      { moves },
-    ),
-  deadEndHow: (moves: number) =>
-    fill(
-      moves === 1
-        ? {
-            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
-            en: 'The goal is out of reach. Go back {moves} move to reach it.',
-          }
-        : {
-            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
-            en: 'The goal is out of reach. Go back {moves} moves to reach it.',
-          },
       { moves },
     ),
   twice: { ja: '二度押して消す', en: 'Tap twice to clear' },

@@ -4,8 +4,10 @@ import { coloredLeft } from '@minoya/games/keshiki/board';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId } from '@minoya/games/keshiki/tools';
 import type { Setup } from '@minoya/games/keshiki/setup';
+import { takesGames } from '@minoya/shared/leaderboard';
 import { signal } from '@preact/signals';
 import { browserStore } from '../../../store/browser-store.ts';
+import { today } from '../../../store/day.ts';
 import { firstTry } from '../../../store/leaderboard-notes.ts';
 import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
@@ -127,6 +129,10 @@ export function hasWon(state: State): boolean {
 /** Whether the one game of a day that counts is over: whatever else is played of it is practice. */
 export const isDayDecided = (setup: Setup | null): boolean =>
   setup?.type === 'daily' && firstTry('keshiki', setup.date) !== null;
+
+/** Whether what is finished now decides this day: it still takes games, and none has been finished here. */
+export const decidesDay = (setup: Setup | null): boolean =>
+  setup?.type === 'daily' && takesGames(setup.date, today.peek()) && !isDayDecided(setup);
 
 /** The better of what was and what is, with one game more. Pure. */
 export function counted(before: Best | undefined, game: Game): Best {

@@ -1,3 +1,4 @@
+import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { words as shared } from '../../../design/words.ts';
@@ -25,6 +26,19 @@ const text = {
   },
   see: { ja: 'ヒントを見る', en: 'Show the hint' },
   stop: { ja: '止める', en: 'Stop' },
+  deadEndHow: (moves: number) =>
+    fill(
+      moves === 1
+        ? {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} move to reach it.',
+          }
+        : {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} moves to reach it.',
+          },
+      { moves },
+    ),
   deadEnd: { ja: 'ここからは目標に届きません。', en: 'The goal is out of reach from here.' },
 } as const;
 
@@ -64,7 +78,7 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
 function Lost({ controller, adviser }: AdvisedProps) {
   const moves = adviser.movesToTakeBack.value;
   return (
-    <Strip text={say(moves === null ? text.deadEnd : words.deadEndHow(moves))} kind="lost">
+    <Strip text={say(moves === null ? text.deadEnd : text.deadEndHow(moves))} kind="lost">
       {[
         moves === null ? null : <WayBack key="back" controller={controller} moves={moves} />,
         <Close key="close" onClick={() => adviser.overlook()} />,

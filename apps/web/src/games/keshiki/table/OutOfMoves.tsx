@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
+import { claimWord } from './Controls.tsx';
 import type { TableController } from './table-controller.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
@@ -50,7 +51,7 @@ export function OutOfMoves(props: OutOfMovesProps): JSX.Element | null {
         props.end();
       }}
     >
-      {say(told.won ? words.claim : words.finish)}
+      {say(told.won ? claimWord(play.session.setup) : words.finish)}
     </button>
   );
   return (

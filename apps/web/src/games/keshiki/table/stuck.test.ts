@@ -3,6 +3,7 @@ import { act, playing } from '@minoya/games/keshiki/testing';
 import { Match } from '@minoya/kernel';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { expect, test, vi } from 'vitest';
+import { today } from '../../../store/day.ts';
 import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
 import { endsShort, isSpent } from './spent.ts';
 import { stuckWords as words } from './stuck-words.ts';
@@ -44,7 +45,11 @@ test('giving up decides a day once: in practice it says nothing of the kind', ()
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   const daily = { type: 'daily', date: '2026-11-18' } as Setup;
+  today.value = '2026-11-18';
   expect(givingUp(daily)).toBe(words.giveUpDaily);
+  today.value = '2026-12-24';
+  expect(givingUp(daily), 'the day is closed').toBe(words.giveUpStage);
+  today.value = '2026-11-18';
   keepFirstTry('keshiki', '2026-11-18', 7);
   expect(givingUp(daily)).toBe(words.giveUpStage);
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import type { State } from '@minoya/games/keshiki/state';
 import type { Localized } from '../../../i18n/lang.ts';
-import { hasWon, isDayDecided } from '../entry/progress.ts';
+import { decidesDay, hasWon } from '../entry/progress.ts';
 import { stuckWords as words } from './stuck-words.ts';
 
 interface Told {
@@ -35,7 +35,7 @@ export function shortTold(setup: Setup | null): Told {
 
 /** What giving up here means: a day's first result stays, and a walk ends. */
 export function givingUp(setup: Setup | null): Localized {
-  if (setup?.type === 'daily' && !isDayDecided(setup)) return words.giveUpDaily;
+  if (decidesDay(setup)) return words.giveUpDaily;
   return setup?.type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
 
