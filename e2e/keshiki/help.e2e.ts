@@ -166,6 +166,21 @@ test.describe('help', () => {
     await expect.poll(() => score(page)).toBe(72);
   });
 
+  test('after a game that was ended in a dialog, Back leads from its replay to its result', async ({ page }) => {
+    await remember(page);
+    await page.goto('/keshiki');
+    await openSetup(page, 'stage 1', 'stage-1');
+    await tap(page, 'a5');
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
+    const result = page.getByRole('dialog').filter({ hasText: 'ここまで' });
+    await result.getByRole('link', { name: 'リプレイを見る' }).click();
+    await expect(page).toHaveURL(/replay|[?&]play/);
+    await page.goBack();
+    await expect(result).toBeVisible();
+    await expect(page).toHaveURL(/\/result\//);
+  });
+
   test('tools are chosen before, aimed at what fits, used once and taken back by undo', async ({ page }) => {
     await remember(page, { cleared: 20, stars: 3 });
     await page.goto('/keshiki/stage/20');
