@@ -175,7 +175,7 @@ test.describe('help', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
     const result = page.getByRole('dialog').filter({ hasText: 'ここまで' });
     await result.getByRole('link', { name: 'リプレイを見る' }).click();
-    await expect(page).toHaveURL(/replay|[?&]play/);
+    await expect(page).toHaveURL(/\/r\//);
     await page.goBack();
     await expect(result).toBeVisible();
     await expect(page).toHaveURL(/\/result\//);

@@ -121,3 +121,13 @@ test('a result that comes while a dialog is open is named when that is left', ()
   history.settle();
   expect([history.at, history.named]).toEqual([0, ['/result']]);
 });
+
+test('and so where the sheet is there before the dialog has gone', () => {
+  const close = pushLayer(() => {});
+  nameEntry('/result');
+  pushLayer(() => {});
+  close();
+  vi.runAllTimers();
+  history.settle();
+  expect([history.at, history.named]).toEqual([1, ['/result']]);
+});

@@ -46,7 +46,10 @@ export function pushLayer(close: () => void, back = close): () => void {
 function stepBack(): void {
   pendingBack = 0;
   ownBacks += 1;
-  history.back();
+  // A page that waits for its address is stepped back to over all that lies on it, which enters anew behind it.
+  const above = awaited === null ? 0 : layers.length - owed;
+  owed += above;
+  history.go(-1 - above);
 }
 
 /** Does not wait for whatever else may happen in the same breath. Nobody's place is left to take over. */
