@@ -22,6 +22,7 @@ import { words } from '../text.ts';
 
 const shownDays = 60;
 const text = {
+  archive: { ja: '過去のデイリー', en: 'Past dailies' },
   line: {
     ja: 'みんな同じ盤です。日本の0時に変わります。',
     en: 'The same board for everyone, new at midnight in Japan.',
@@ -122,7 +123,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
         </dl>
       </section>
       <section class="stack">
-        <h2>{say(words.archive)}</h2>
+        <h2>{say(text.archive)}</h2>
         <ul class="archive">
           {lastDays(today.value, shownDays).map(date => (
             <li key={date}>

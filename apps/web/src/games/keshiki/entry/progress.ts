@@ -42,8 +42,6 @@ export interface Progress {
   readonly level: number;
   readonly walk: Walk | null;
   readonly walkBest: number;
-  /** That the goal is out of reach is said only to those who ask, or when no move is left. */
-  readonly lostOnAsk: boolean;
 }
 
 export const nothing: Progress = {
@@ -55,7 +53,6 @@ export const nothing: Progress = {
   level: 1,
   walk: null,
   walkBest: 0,
-  lostOnAsk: false,
 };
 
 /** Null until the store has answered. */
@@ -73,10 +70,11 @@ async function read(): Promise<void> {
   const store = await browserStore();
   const kept = await store.get(key);
   const known = typeof kept === 'object' && kept !== null ? (kept as Partial<Progress> & Earlier) : {};
-  const { twice, ...rest } = known;
+  const { twice, lostOnAsk, ...rest } = known;
   progress.value = { ...nothing, ...rest };
-  if (twice) {
-    change({ tapTwice: true });
+  if (twice) change({ tapTwice: true });
+  if (lostOnAsk) change({ lostOnAsk: true });
+  if (twice || lostOnAsk) {
     await store.set(key, progress.peek());
   }
 }
@@ -84,6 +82,7 @@ async function read(): Promise<void> {
 /** What earlier saves hold here, and is a setting now. */
 interface Earlier {
   readonly twice?: boolean;
+  readonly lostOnAsk?: boolean;
 }
 
 /** Changes and keeps it. */

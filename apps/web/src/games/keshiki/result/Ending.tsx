@@ -36,6 +36,9 @@ import { isAside, whyNoStars } from './worth.ts';
 type Run = OpenRun<typeof keshiki>;
 
 const text = {
+  again: { ja: 'もう一度', en: 'Again' },
+  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
+  left: { ja: '残り', en: 'Left' },
   won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
   unfinish: { ja: 'リタイアを取り消す', en: 'Undo giving up' },
@@ -164,7 +167,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
           ) : (
             <button type="button" class="button" onClick={() => back(0)}>
               <Icon id="rotate" />
-              {say(words.again)}
+              {say(text.again)}
             </button>
           )}
           {run.slot === slots.own ? (
@@ -230,10 +233,10 @@ function Facts({ match, state, par, daily, about }: FactsProps & { readonly matc
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
-      {bonus > 0 ? <Fact name={say(words.bonus)} value={`+${number(bonus)}`} /> : null}
+      {bonus > 0 ? <Fact name={say(text.bonus)} value={`+${number(bonus)}`} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
-      <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
+      <Fact name={say(text.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
     </dl>
   );
 }

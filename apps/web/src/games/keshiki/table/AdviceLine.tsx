@@ -21,8 +21,8 @@ const text = {
     en: 'Showing the line. Then it is your turn again.',
   },
   counts: {
-    ja: 'ヒントを見ると、このゲームは手を戻しても「ヒント使用」になり、ランキングでは「ヒント・道具あり」に載ります。',
-    en: 'After a hint this game counts as played with hints, even if you go back, and is ranked among those with hints or tools.',
+    ja: '見ると、手を戻しても「ヒント使用」です。ランキングは「ヒント・道具あり」になります。',
+    en: 'After a hint, even if you go back, this game is ranked among those with hints or tools.',
   },
   see: { ja: 'ヒントを見る', en: 'Show the hint' },
   stop: { ja: '止める', en: 'Stop' },

@@ -42,6 +42,8 @@ export function OutOfMoves(props: OutOfMovesProps): JSX.Element | null {
     closed.value = true;
     props.leave();
   };
+  // A won board can be looked at by closing the sheet.
+  const looks = why !== 'short' && (!told.won || play.view.value.tools.length > 0);
   const finish = (
     <button
       type="button"
@@ -61,10 +63,10 @@ export function OutOfMoves(props: OutOfMovesProps): JSX.Element | null {
       onClose={close}
       footer={
         <>
-          {why === 'short' ? null : <Look controller={controller} spent={why === 'spent'} close={close} />}
-          {why === 'spent' ? null : finish}
+          {looks ? <Look controller={controller} spent={why === 'spent'} close={close} /> : null}
+          {why === 'spent' || told.won ? null : finish}
           <OneBack {...props} won={told.won} close={close} />
-          {told.won ? null : <WayBack controller={controller} adviser={adviser} least={leastBack(why)} />}
+          {told.won ? finish : <WayBack controller={controller} adviser={adviser} least={leastBack(why)} />}
         </>
       }
     >
