@@ -46,8 +46,8 @@ export const words = {
   lockedTitle: (number: number) =>
     fill({ ja: 'ステージ{number}はまだ開いていません', en: 'Stage {number} is not open yet' }, { number }),
   lockedHow: {
-    ja: '手前のステージをクリアすると開きます。クリアしていないステージは、いつも三つ開いています。',
-    en: 'Complete an earlier stage to open it. Three stages not yet completed are always open.',
+    ja: '手前のステージをクリアすると開きます。次の三つのステージは、いつも開いています。',
+    en: 'Complete an earlier stage to open it. The next three stages are always open.',
   },
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
@@ -102,7 +102,7 @@ export const words = {
   toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
   toolRanks: {
     ja: '使うと、ランキングでは「ヒント・道具あり」に載ります。',
-    en: 'Games with tools are ranked among those with hints or tools.',
+    en: 'Using it ranks this game with hints or tools.',
   },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
@@ -129,15 +129,7 @@ export const words = {
     en: 'Let go to clear. Slide off the board to leave it.',
   },
   onlyThis: { ja: 'この盤だけ遊ぶ（星はつきません）', en: 'Play just this board, for no stars' },
-  deadEndBack: (moves: number) =>
-    fill(
-      moves === 1
-        ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
-        : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
-      { moves },
-    ),
   undo: { ja: '戻す', en: 'Undo' },
-  next: (number: number) => fill({ ja: 'ステージ{number}へ', en: 'Stage {number}' }, { number }),
   nextBoard: { ja: '次の盤へ', en: 'Next board' },
   toMap: { ja: 'マップへ', en: 'Map' },
   skip: { ja: 'とばす', en: 'Skip' },

@@ -22,6 +22,7 @@ import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { movesOf } from '../table/moves.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
+import { stuckWords } from '../table/stuck-words.ts';
 import { words } from '../text.ts';
 import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
@@ -159,7 +160,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
           {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
           {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
             <button type="button" class="button" data-back onClick={() => back(moves - 1)}>
-              {say(moves > 0 ? words.deadEndBack(1) : text.unfinish)}
+              {say(moves > 0 ? stuckWords.deadEndBack(1) : text.unfinish)}
             </button>
           )}
           {walking ? (

@@ -9,7 +9,7 @@ import type { TableController } from './table-controller.ts';
 import { placeName } from '../look.ts';
 import { type AdvisedProps, Strip } from './AdviceStrip.tsx';
 import { adviceText } from './advice-text.ts';
-import { words } from '../text.ts';
+import { stuckWords } from './stuck-words.ts';
 
 const text = {
   thinking: { ja: '考えています', en: 'Thinking' },
@@ -116,7 +116,7 @@ function WayBack({ controller, moves }: { controller: TableController; moves: nu
       onClick={() => controller.jump(controller.play.length.peek() - moves)}
       data-back
     >
-      {say(words.deadEndBack(moves))}
+      {say(stuckWords.deadEndBack(moves))}
     </button>
   );
 }

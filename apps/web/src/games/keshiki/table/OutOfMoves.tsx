@@ -112,7 +112,7 @@ function OneBack({ controller, adviser, why, won, close }: OutOfMovesProps & { w
       aria-disabled={!isShort && !play.canUndo.value}
       data-back
     >
-      {say(isShort ? stuckWords.notThis : words.deadEndBack(1))}
+      {say(isShort ? stuckWords.notThis : stuckWords.deadEndBack(1))}
     </button>
   );
 }

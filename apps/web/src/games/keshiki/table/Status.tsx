@@ -46,8 +46,7 @@ export function Status({ state, setup, seed }: StatusProps): JSX.Element {
 function Carried({ setup: line, seed }: { setup: string; seed: string }) {
   const { setup } = aboutSetup(line);
   const walk = progress.value?.walk;
-  if (setup?.type !== 'endless' || !walk || !goesOn(walk, seed) || walk.from + walk.scores.length !== setup.level)
-    return null;
+  if (setup?.type !== 'endless' || !walk || !goesOn(walk, seed)) return null;
   return (
     <p class="caption num par-line" data-carried>
       {say(words.carried(number(totalOf(walk))))}

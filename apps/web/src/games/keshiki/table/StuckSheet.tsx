@@ -26,8 +26,8 @@ export function StuckSheet({ controller, adviser }: StuckProps): JSX.Element | n
   const ending = last.value;
   // Closed is closed for this position, or while the taps stay used up; what comes after says so again.
   if (!(stuck || spent || ending)) return null;
-  const key = ending ? 'short' : stuck ? play.length.value : 'spent';
   const why = ending ? 'short' : stuck ? 'stuck' : 'spent';
+  const key = why === 'stuck' ? play.length.value : why;
   const props: OutOfMovesProps = {
     controller,
     adviser,

@@ -2,6 +2,13 @@ import { fill } from '@minoya/kernel';
 
 /** Words for when no tap is left, or a board is to be left: nobody needs them before. */
 export const stuckWords = {
+  deadEndBack: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
+        : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
+      { moves },
+    ),
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',
     en: 'You have not reached the goal. Give up here?',
