@@ -155,7 +155,7 @@ test.describe('help', () => {
     await tap(page, 'a2');
     const sheet = page.getByRole('dialog', { name: '全部消えますが、目標に届きません' });
     await expect(sheet.getByRole('button', { name: 'リタイア' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'この手をやめる' }).click();
+    await sheet.getByRole('button', { name: 'この手を戻す' }).click();
     await expect(sheet).toHaveCount(0);
     expect(await score(page)).toBe(32);
     await tap(page, 'a2');

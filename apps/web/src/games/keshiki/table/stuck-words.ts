@@ -24,7 +24,7 @@ export const stuckWords = {
     ja: 'この手で盤が空になり、このゲームは終わります。',
     en: 'This move empties the board and ends the game.',
   },
-  notThis: { ja: 'この手をやめる', en: 'Take it back' },
+  notThis: { ja: 'この手を戻す', en: 'Take it back' },
   playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(
