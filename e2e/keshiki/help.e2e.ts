@@ -109,13 +109,26 @@ test.describe('help', () => {
     await expect(strip(page)).toHaveCount(0);
     await tap(page, 'a0');
     await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
-    // A hint asked for all the same says so first and keeps the way back.
-    await firstHint(page);
-    await strip(page).getByRole('button', { name: 'もっと' }).click();
-    await expect(strip(page)).toContainText(/^目標には届きません。/);
+    // A hint asked for all the same says so again, with the way back, and costs nothing.
+    await strip(page).getByRole('button', { name: '閉じる' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    await hint(page).click();
+    await expect(strip(page)).toContainText('目標に届きません');
+    await expect(strip(page).getByRole('button', { name: 'ヒントを見る' })).toHaveCount(0);
     await strip(page).getByRole('button', { name: '1手戻す' }).click();
     await expect.poll(() => score(page)).toBe(0);
     await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('[B-17] a stage that is lost without anything to be seen of it is called so within seconds', async ({
+    page,
+  }) => {
+    await remember(page, { cleared: 10 });
+    // Stage 7 asks for a clear in six taps; after these two there is none.
+    await openSetup(page, 'stage 7', 'stage-7');
+    await tap(page, 'a4');
+    await tap(page, 'a4');
+    await expect(strip(page)).toContainText('1手前なら届きます', { timeout: 10_000 });
   });
 
   test('[B-18] with no move left the sheet offers three ways, and closing it loses nothing', async ({ page }) => {
@@ -133,6 +146,39 @@ test.describe('help', () => {
     await page.getByRole('button', { name: '戻す', exact: true }).click();
     await expect.poll(() => score(page)).toBe(0);
     await expect(page.locator('.tap-field')).toHaveAttribute('data-stuck', 'false');
+  });
+
+  test('a tap that would clear the board below its goal asks before it ends the game', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 }));
+    for (const name of ['a0', 'a1']) await tap(page, name);
+    await tap(page, 'a2');
+    const sheet = page.getByRole('dialog', { name: '全部消えますが、目標に届きません' });
+    await expect(sheet.getByRole('button', { name: 'リタイア' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'この手を戻す' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(await score(page)).toBe(32);
+    await tap(page, 'a2');
+    await sheet.getByRole('button', { name: '目標に届く2手前へ' }).click();
+    await expect.poll(() => score(page)).toBe(0);
+    for (const name of ['a0', 'a1', 'a2']) await tap(page, name);
+    await sheet.getByRole('button', { name: 'リタイア' }).click();
+    await expect.poll(() => score(page)).toBe(72);
+  });
+
+  test('after a game that was ended in a dialog, Back leads from its replay to its result', async ({ page }) => {
+    await remember(page);
+    await page.goto('/keshiki');
+    await openSetup(page, 'stage 1', 'stage-1');
+    await tap(page, 'a5');
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
+    const result = page.getByRole('dialog').filter({ hasText: 'ここまで' });
+    await result.getByRole('link', { name: 'リプレイを見る' }).click();
+    await expect(page).toHaveURL(/\/r\//);
+    await page.goBack();
+    await expect(result).toBeVisible();
+    await expect(page).toHaveURL(/\/result\//);
   });
 
   test('tools are chosen before, aimed at what fits, used once and taken back by undo', async ({ page }) => {

@@ -16,6 +16,8 @@ const movedModules: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
   // Looks at the beginning of a game in any version's words; what it finds is held against the position before it is said.
   'bots/keshiki/proof': [{ since: 5, before: null }],
+  // Tries taps, which do the same in all versions, for the goals that a state of any version names.
+  'bots/keshiki/reach': [{ since: 6, before: null }],
   // The long game is met in no older run.
   'games/rokumasu/card-text': [{ since: 2, before: null }],
   'games/rokumasu/long-game': [

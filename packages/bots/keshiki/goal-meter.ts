@@ -29,6 +29,9 @@ function askedBy({ kind, amount }: Goal): Asked | null {
   return made;
 }
 
+/** Of each block, by its low bits, what a goal about blocks asks of it. */
+export const asksOf = (goal: Goal): Float64Array => askedBy(goal)?.at ?? new Float64Array(128);
+
 function tableOf(kind: GoalKind, amount: number): Asked | null {
   const { asks } = goals[kind];
   if (!asks) return null;

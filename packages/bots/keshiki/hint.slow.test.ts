@@ -6,7 +6,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import { roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { dealDaily, dealEndless, proveClearable } from './proven-deals.ts';
-import { advise, bestConceivable, lastGood } from './hint.ts';
+import { advise, bestConceivable } from './hint.ts';
 import { shownLine } from './par.ts';
 import { proofOf, restOf } from './proof.ts';
 import { stopAfter } from './search.ts';
@@ -62,13 +62,12 @@ test('off the stored line, hints keep their word: following the plan scores what
   }
 });
 
-test('a dead end is only called so when nothing can help, and the last good move is named', () => {
+test('a dead end is only called so when nothing can help', () => {
   const lost = startOf('board 100 RRB/BGR');
   expect(advise(lost, { seed: '', stop: stopAfter(5) }).target).toBe('no');
   const history = [startOf('board 36 BGGB/BRRB')];
   history.push(tap(history[0] as State, 0));
   expect(history.map(state => advise(state, { seed: '', stop: stopAfter(5) }).target)).toEqual(['yes', 'no']);
-  expect(lastGood(history, { seed: '', stop: stopAfter(5) })).toBe(0);
   for (const number of [1, 50, 100])
     expect(bestConceivable(startOf(`stage ${number}`))).toBeGreaterThan(stage(number).par);
 });

@@ -100,16 +100,6 @@ export function hopeless(state: State): boolean {
   return outOfReach(goal, state.board, state.taps);
 }
 
-/** The latest of these positions, in order of play, from which a line to the first goal is known; -1 when none is. */
-export function lastGood(history: readonly State[], steering: Steering, stage?: Stage): number {
-  for (let n = history.length - 1; n >= 0; n--) {
-    const state = history[n] as State;
-    if (hopeless(state)) continue;
-    if (advise(state, steering, stage ? { stage } : {}).target === 'yes') return n;
-  }
-  return -1;
-}
-
 /** About 20 ms: enough for the last dozen groups. */
 const EXACT_NODES = 6000;
 const QUICK_WIDTH = 8;

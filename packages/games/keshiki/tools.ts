@@ -54,7 +54,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '小爆弾', en: 'Popper' },
     rule: {
-      ja: 'ノーマルブロックを1個取りのぞきます。点は入りません。',
+      ja: 'ノーマルブロックを1個取り除きます。点は入りません。',
       en: 'Takes one normal block off, without points.',
     },
     fits: worksOn('pop'),
@@ -129,7 +129,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'cell',
     text: { ja: '爆弾', en: 'Bomb' },
     rule: {
-      ja: '3×3を取りのぞきます。鋼鉄ブロックは残り、点は入りません。',
+      ja: '3×3を取り除きます。鋼鉄ブロックは残り、点は入りません。',
       en: 'Takes off 3 × 3, except steel, without points.',
     },
     fits: always,

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backLayer, dropLayers, leaveLayers, pushLayer } from './layers.ts';
+import { backLayer, dropLayers, leaveLayers, nameEntry, pushLayer } from './layers.ts';
 
 /** A browser's history: a step back leads to the entry before the one where it was asked for, some time after that. */
 class History {
   at = 0;
   private readonly targets: number[] = [];
+  readonly named: string[] = [];
   readonly pushState = (): void => void (this.at += 1);
+  readonly replaceState = (_state: unknown, _title: string, to: string): void => void (this.named[this.at] = to);
   readonly back = (): void => void this.targets.push(this.at - 1);
   readonly go = (by: number): void => void this.targets.push(this.at + by);
 
@@ -97,4 +99,35 @@ test('a layer may have its own way back: the back button takes it, whatever else
   pushLayer(closed, back);
   expect(backLayer()).toBe(true);
   expect([closed.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a result that comes out of a dialog names the page below it, whatever sheet follows', () => {
+  const close = pushLayer(() => {});
+  close();
+  nameEntry('/result');
+  pushLayer(() => {});
+  vi.runAllTimers();
+  history.settle();
+  expect([history.at, history.named]).toEqual([1, ['/result']]);
+  backLayer();
+  expect(history.named, 'and nothing else').toEqual(['/result']);
+});
+
+test('a result that comes while a dialog is open is named when that is left', () => {
+  pushLayer(() => {});
+  nameEntry('/result');
+  expect(history.named).toEqual([]);
+  history.back();
+  history.settle();
+  expect([history.at, history.named]).toEqual([0, ['/result']]);
+});
+
+test('and so where the sheet is there before the dialog has gone', () => {
+  const close = pushLayer(() => {});
+  nameEntry('/result');
+  pushLayer(() => {});
+  close();
+  vi.runAllTimers();
+  history.settle();
+  expect([history.at, history.named]).toEqual([1, ['/result']]);
 });

@@ -12,6 +12,9 @@ let ownBacks = 0;
 /** Entries of layers that opened while a step back was under way: made when it has arrived, or it would lead back from them. */
 let owed = 0;
 
+/** The address that the page under all layers is to have as soon as its entry is the present one. */
+let awaited: string | null = null;
+
 /** How many sheets and dialogs lie over the page. */
 export const openLayers = signal(0);
 
@@ -21,8 +24,8 @@ export const openLayers = signal(0);
  */
 export function pushLayer(close: () => void, back = close): () => void {
   const layer: Layer = { close, back };
-  // A sheet that opens as another closes takes over its place in the history.
-  const takesOver = cancelBack();
+  // A sheet that opens as another closes takes over its place in the history; not where the page below waits for its new address.
+  const takesOver = awaited === null ? cancelBack() : stepBackNow();
   layers.push(layer);
   openLayers.value = layers.length;
   if (!takesOver) enter();
@@ -36,11 +39,7 @@ export function pushLayer(close: () => void, back = close): () => void {
       return;
     }
     // Later, because a menu entry may close its sheet and lead to another page in the same breath.
-    pendingBack = window.setTimeout(() => {
-      pendingBack = 0;
-      ownBacks += 1;
-      history.back();
-    });
+    pendingBack = window.setTimeout(stepBack);
   };
 }
 
@@ -52,16 +51,45 @@ export function forgetOldLayers(): void {
   history.go(-layer);
 }
 
+function stepBack(): void {
+  pendingBack = 0;
+  ownBacks += 1;
+  // A page that waits for its address is stepped back to over all that lies on it, which enters anew behind it.
+  const above = awaited === null ? 0 : layers.length - owed;
+  owed += above;
+  history.go(-1 - above);
+}
+
+/** Does not wait for whatever else may happen in the same breath. Nobody's place is left to take over. */
+function stepBackNow(): false {
+  if (cancelBack()) stepBack();
+  return false;
+}
+
+/** Gives the page under all layers another address, when it is its entry's turn. */
+export function nameEntry(to: string): void {
+  awaited = location.pathname === to ? null : to;
+  if (layers.length === 0 && !pendingBack && ownBacks === 0) arrive();
+}
+
+/** The page's own entry is the present one. */
+function arrive(): void {
+  if (awaited !== null) history.replaceState(history.state, '', awaited);
+  awaited = null;
+}
+
 /** The back button was pressed. True when a layer took it. */
 export function backLayer(): boolean {
   if (ownBacks > 0) {
     ownBacks -= 1;
+    if (ownBacks === 0 && layers.length === owed) arrive();
     for (; ownBacks === 0 && owed > 0; owed--) enter();
     return true;
   }
   const top = layers.pop();
   if (!top) return false;
   openLayers.value = layers.length;
+  if (layers.length === 0) arrive();
   top.back();
   return true;
 }
@@ -71,6 +99,7 @@ export function dropLayers(): boolean {
   const pending = cancelBack();
   const any = layers.length > owed;
   owed = 0;
+  awaited = null;
   for (const layer of layers.splice(0)) layer.close();
   openLayers.value = 0;
   return any || pending;

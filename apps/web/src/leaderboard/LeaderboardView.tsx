@@ -8,8 +8,10 @@ import { Icon } from '../design/Icon.tsx';
 import { ShopCrest } from '../design/ShopCrest.tsx';
 import { words } from '../design/words.ts';
 import { number, say } from '../i18n/lang.ts';
+import { today } from '../store/day.ts';
 import { keepStanding } from '../store/leaderboard-notes.ts';
 import { shopNumber } from '../store/profile.ts';
+import { chanceOn } from './first-result.ts';
 import { readLeaderboard, type Trouble } from './reading.ts';
 import { waiting } from './sending.ts';
 import { text } from './text.ts';
@@ -40,7 +42,7 @@ export function LeaderboardView({ board, path, nobody }: LeaderboardViewProps): 
   if (typeof now === 'string') return <Sorry trouble={now} onAgain={look} />;
   if (board.shelf === 'archive' && now.top.length === 0) return <p>{say(text.emptyArchive)}</p>;
   if (now.top.length === 0 && nobody) return nobody;
-  if (now.top.length === 0) return path === null ? <p>{say(text.emptyThen)}</p> : <Empty path={path} />;
+  if (now.top.length === 0) return <Empty board={board} path={path} />;
   const { mine } = now;
   const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
   return (
@@ -105,7 +107,11 @@ function RowContent({ row: { rank, name, score, mine, marks } }: { row: ScoreRow
   );
 }
 
-function Empty({ path }: { path: string }) {
+/** Why nobody is there, and whether the reader can be the first. */
+function Empty({ board, path }: { board: Leaderboard; path: string | null }) {
+  if (path === null) return <p>{say(text.emptyThen)}</p>;
+  const chance = chanceOn(board, today.value);
+  if (chance !== 'open') return <p>{say(chance === 'late' ? text.emptyLate : text.emptySpent)}</p>;
   return (
     <div class="stack">
       <p>{say(text.empty)}</p>

@@ -2,7 +2,7 @@ import { dailySlot } from '@minoya/shared/calendar';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepFirstTry, keepStanding } from '../store/leaderboard-notes.ts';
 import type { Past } from '../store/runs.ts';
-import { firstOf, mayStillEnter } from './first-result.ts';
+import { chanceOn, firstOf, mayStillEnter } from './first-result.ts';
 
 const day = '2026-11-18';
 const game = (ended: number, marks: Past['marks'] = {}, scores: readonly number[] = [1053]) =>
@@ -41,4 +41,16 @@ test('a finished daily may be entered until it is, or until its day is closed', 
   expect(mayStillEnter(game(1, {}, [0]), day)).toBe(false);
   keepStanding('keshiki', day, 3);
   expect(mayStillEnter(game(1), day)).toBe(false);
+});
+
+test('nobody is invited to a day that is closed, or whose one game is over', () => {
+  withStore();
+  const board = { game: 'keshiki', day };
+  expect([chanceOn(board, day), chanceOn(board, '2026-11-20'), chanceOn({ ...board, day: null }, day)]).toEqual([
+    'open',
+    'late',
+    'open',
+  ]);
+  keepFirstTry('keshiki', day, 7);
+  expect(chanceOn(board, day)).toBe('spent');
 });

@@ -1,5 +1,5 @@
 import { dailySlot, dayOfSlot } from '@minoya/shared/calendar';
-import { hasNothingToRank, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import { hasNothingToRank, type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import { firstTry, standingOf } from '../store/leaderboard-notes.ts';
 import type { Past } from '../store/runs.ts';
 
@@ -13,4 +13,11 @@ export function mayStillEnter({ game, slot, marks, result }: Past, today: string
   const day = dayOfSlot(slot);
   if (day === null || !takesGames(day, today) || firstTry(game, day) === null) return false;
   return unrankedMark(marks) === null && !hasNothingToRank(result) && standingOf(game, day) === null;
+}
+
+/** What a player of this browser can still bring to a leaderboard: a day takes one game of each, until it is closed. */
+export function chanceOn({ game, day }: Pick<Leaderboard, 'game' | 'day'>, today: string): 'open' | 'spent' | 'late' {
+  if (day === null) return 'open';
+  if (!takesGames(day, today)) return 'late';
+  return firstTry(game, day) === null ? 'open' : 'spent';
 }

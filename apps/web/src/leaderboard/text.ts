@@ -61,6 +61,11 @@ export const text = {
     ja: 'まだだれも登録していません。最初の一人になれます。',
     en: 'Nobody is here yet. You could be the first.',
   },
+  emptySpent: {
+    ja: 'まだだれも登録していません。この日に登録できる1回は、もう終えています。',
+    en: 'Nobody is here yet. Your one game of this day is over.',
+  },
+  emptyLate: { ja: 'だれも登録しないまま締め切りました。', en: 'It was closed with nobody on it.' },
   emptyThen: { ja: 'この版のルールでは、まだだれも登録していません。', en: 'Nobody is here under these rules.' },
   play: { ja: '遊ぶ', en: 'Play' },
   offline: {

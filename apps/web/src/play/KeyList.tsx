@@ -20,19 +20,23 @@ export const sharedKeys: readonly Line[] = [
   { keys: '?', does: { ja: 'この一覧', en: 'This list' } },
 ];
 
+/** A game may say of a shared key what it does there. */
 export function KeyList({ extra = [] }: { extra?: readonly Line[] }): JSX.Element {
+  const own = extra.filter(({ keys }) => !sharedKeys.some(line => line.keys === keys));
   return (
     <dl class="key-list">
-      {[...sharedKeys, ...extra].map(({ keys, does }) => (
-        <div key={keys}>
-          <dt>
-            {keys.split(' / ').map(key => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{say(does)}</dd>
-        </div>
-      ))}
+      {[...sharedKeys.map(line => extra.find(({ keys }) => keys === line.keys) ?? line), ...own].map(
+        ({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' / ').map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(does)}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@minoya/kernel';
 import { dailyOf } from '@minoya/shared/calendar';
+import { nameEntry } from '../design/layers.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { firstTry, keepFirstTry, lineWasShown } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
@@ -238,9 +239,7 @@ function fileOrDrop<G extends AnyGame>(ui: GameUI<G>, past: Past): Promise<void>
 
 /** The address follows the game: a reload or a way back finds the result, or the game that goes on. */
 function nameResult(to: string): void {
-  const here = location.pathname;
-  const ours = /^\/[^/]+\/(play|result)(\/|$)/.test(here);
-  if (ours && here !== to) history.replaceState(history.state, '', to);
+  if (/^\/[^/]+\/(play|result)(\/|$)/.test(location.pathname)) nameEntry(to);
 }
 
 /** A match as it is kept. */

@@ -30,6 +30,8 @@ export interface Settings {
   readonly askEnd: boolean;
   /** Whether the first tap on a group only selects it. */
   readonly tapTwice: boolean;
+  /** Whether it is said only to those who ask that a goal is out of reach. */
+  readonly lostOnAsk: boolean;
 }
 
 export const defaults: Settings = {
@@ -49,6 +51,7 @@ export const defaults: Settings = {
   leftHanded: false,
   askEnd: true,
   tapTwice: false,
+  lostOnAsk: false,
 };
 
 const oneOf =
@@ -75,6 +78,7 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   leftHanded: truth,
   askEnd: truth,
   tapTwice: truth,
+  lostOnAsk: truth,
 };
 
 const place = 'minoya:settings';

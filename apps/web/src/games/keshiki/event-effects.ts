@@ -76,7 +76,7 @@ export const eventEffects: EventEffects<State, Event> = {
       return fill({ ja: 'カウンターが残りました（{word}）。', en: 'A counter stayed ({word}).' }, { word });
     },
     used: event => fill({ ja: '{tool}を使いました。', en: 'Used {tool}.' }, { tool: tools[event.tool].text }),
-    destroyed: event => fill({ ja: '{n}個取りのぞきました。', en: '{n} taken off.' }, { n: event.cells.length }),
+    destroyed: event => fill({ ja: '{n}個取り除きました。', en: '{n} taken off.' }, { n: event.cells.length }),
     changed: event => fill({ ja: '{n}個変わりました。', en: '{n} changed.' }, { n: event.cells.length }),
     fell: event => fill({ ja: '{n}個落ちました。', en: '{n} fell.' }, { n: event.from.length }),
     slid: event => fill({ ja: '{n}個が左へ寄りました。', en: '{n} slid left.' }, { n: event.from.length }),

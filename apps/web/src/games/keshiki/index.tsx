@@ -94,6 +94,7 @@ export const ui: KeshikiUI = {
   leaderboards,
   attend: countGame,
   keys: [
+    { keys: 'Space / Enter', does: { ja: '消す・決める', en: 'Clear, confirm' } },
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },
     { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the tap' } },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },

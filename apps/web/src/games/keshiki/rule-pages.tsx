@@ -33,8 +33,8 @@ const text = {
   ],
   starLines: [
     {
-      ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★がないうちは数えません。',
-      en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. Without ★ they do not count.',
+      ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★を取れば、二つは別々に数えます。★を取らないうちは、どちらも数えません。',
+      en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. With ★ each of them counts by itself; without ★ neither does.',
     },
     words.parHow,
   ],

@@ -34,6 +34,8 @@ import type { KeshikiPlay } from './types.ts';
 import { words } from './text.ts';
 import { whyNoStars } from './result/worth.ts';
 
+/** There is room above every board. */
+const tablet = asks('(min-width: 46rem) and (min-height: 60rem)');
 const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 
 /** 消色百景 on screen. */
@@ -57,7 +59,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
     <div
       class="keshiki"
       data-replay={play.isReplay}
-      data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
+      data-roomy={tablet.value || controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
@@ -79,7 +81,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={opened} seed={play.session.match?.seed ?? ''} />
+      <AboutBoard about={about} board={opened} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">
@@ -125,7 +127,7 @@ function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */
 function Score({ play }: { play: KeshikiPlay }) {
-  return <Status setup={play.session.setup} state={play.shown.value} />;
+  return <Status setup={play.session.setup} state={play.shown.value} seed={play.session.match?.seed ?? ''} />;
 }
 
 /** What all stars ask for, where there is room for it. */

@@ -29,7 +29,6 @@ export const words = {
   play: { ja: '遊ぶ', en: 'Play' },
   playStage: (number: number) => fill({ ja: 'ステージ{number}を遊ぶ', en: 'Play stage {number}' }, { number }),
   resume: { ja: 'つづき', en: 'Continue' },
-  start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
   movesLost: (moves: number) =>
     fill(
@@ -47,16 +46,14 @@ export const words = {
   lockedTitle: (number: number) =>
     fill({ ja: 'ステージ{number}はまだ開いていません', en: 'Stage {number} is not open yet' }, { number }),
   lockedHow: {
-    ja: '手前のステージをクリアすると開きます。三つはいつも開いています。',
-    en: 'Complete an earlier stage to open it. Three are always open.',
+    ja: '手前のステージをクリアすると開きます。次の三つのステージは、いつも開いています。',
+    en: 'Complete an earlier stage to open it. The next three stages are always open.',
   },
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
   leaderboards: { ja: 'ランキング', en: 'Leaderboards' },
   records: { ja: '記録・実績', en: 'Records' },
-  archive: { ja: '過去のデイリー', en: 'Past dailies' },
   endless: { ja: '石庭めぐり', en: 'Rock Garden' },
-  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
   endlessLine: {
     ja: '30枚の盤で石庭を完成させます。目標に届けば次の盤へ進み、点は持ち越します。',
     en: 'Thirty boards finish the garden. Reach the goal to go on; your points are carried over.',
@@ -71,9 +68,7 @@ export const words = {
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
-  lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
-  target: { ja: '目標', en: 'Goal' },
   par: { ja: 'AIの目安', en: 'AI par' },
   /** What par is, where it stands alone. */
   parHow: {
@@ -84,7 +79,6 @@ export const words = {
   best: { ja: '自己最高', en: 'Your best' },
   tries: { ja: '遊んだ回数', en: 'Games' },
   largest: { ja: '最大のかたまり', en: 'Largest group' },
-  left: { ja: '残り', en: 'Left' },
   pieces: { ja: '個', en: '' },
   formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
   formulaBonus: { ja: '全消しで、得点の合計が1.5倍', en: 'All clear: the whole score × 1.5' },
@@ -106,6 +100,10 @@ export const words = {
   enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
   toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
+  toolRanks: {
+    ja: '使うと、ランキングでは「ヒント・道具あり」に載ります。',
+    en: 'Using it ranks this game with hints or tools.',
+  },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
   aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
@@ -121,7 +119,6 @@ export const words = {
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
   /** The tap that clears the board: its own points and the bonus stand apart. */
   andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
-  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
   afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   stepOf: (at: number, of: number) =>
@@ -132,31 +129,8 @@ export const words = {
     en: 'Let go to clear. Slide off the board to leave it.',
   },
   onlyThis: { ja: 'この盤だけ遊ぶ（星はつきません）', en: 'Play just this board, for no stars' },
-  deadEndBack: (moves: number) =>
-    fill(
-      moves === 1
-        ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
-        : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
-      { moves },
-    ),
-  deadEndHow: (moves: number) =>
-    fill(
-      moves === 1
-        ? {
-            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
-            en: 'The goal is out of reach. Go back {moves} move to reach it.',
-          }
-        : {
-            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
-            en: 'The goal is out of reach. Go back {moves} moves to reach it.',
-          },
-      { moves },
-    ),
-  twice: { ja: '二度押して消す', en: 'Tap twice to clear' },
   undo: { ja: '戻す', en: 'Undo' },
-  next: (number: number) => fill({ ja: 'ステージ{number}へ', en: 'Stage {number}' }, { number }),
   nextBoard: { ja: '次の盤へ', en: 'Next board' },
-  again: { ja: 'もう一度', en: 'Again' },
   toMap: { ja: 'マップへ', en: 'Map' },
   skip: { ja: 'とばす', en: 'Skip' },
 } as const;

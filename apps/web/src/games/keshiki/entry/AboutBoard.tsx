@@ -1,14 +1,13 @@
 import { block, type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import type { JSX } from 'preact';
-import { number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { About } from './about.ts';
 import { lookOf } from '../look.ts';
 import { Print } from '../views/Print.tsx';
 import { words } from '../text.ts';
 import { progress } from './progress.ts';
-import { goesOn, totalOf } from './walk.ts';
 
 /** Obstacles that stand on a board, in the order players meet them. */
 export function kindsOn(board: Board): readonly Kind[] {
@@ -25,7 +24,7 @@ export function exampleOf(kind: Kind): number {
 const manyKinds = 3;
 
 /** Beside a wide board: its name, its idea, and what stands on it. */
-export function AboutBoard({ about, board, seed }: { about: About; board: Board; seed: string }): JSX.Element {
+export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
   return (
     <aside class="about-board" aria-label={say(words.info)} data-many={kindsOn(board).length > manyKinds}>
       {about.stage === null ? null : (
@@ -35,20 +34,8 @@ export function AboutBoard({ about, board, seed }: { about: About; board: Board;
       )}
       <p class="display about-name">{say(about.name)}</p>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
-      {about.setup?.type === 'endless' ? <Carried level={about.setup.level} seed={seed} /> : null}
       <Legend board={board} />
     </aside>
-  );
-}
-
-/** What the boards before this one brought. */
-function Carried({ level, seed }: { level: number; seed: string }) {
-  const walk = progress.value?.walk;
-  if (!walk || !goesOn(walk, seed) || walk.from + walk.scores.length !== level) return null;
-  return (
-    <p class="num" data-carried>
-      {say(words.carried(number(totalOf(walk))))}
-    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import '../css/pages.css';
 import { dayOfWeek, isDate } from '@minoya/games/keshiki/dates';
 import { dailyRecipe, week } from '@minoya/games/keshiki/recipes';
 import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
+import { takesGames } from '@minoya/shared/leaderboard';
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { date as dateText, number, say } from '../../../i18n/lang.ts';
 import { StillToEnter, useFirstOf } from '../../../leaderboard/OwnResult.tsx';
 import { playPath, resultPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
+import { firstTry } from '../../../store/leaderboard-notes.ts';
 import type { Past } from '../../../store/runs.ts';
 import { slots } from './about.ts';
 import { ranksPath } from './leaderboards.ts';
@@ -20,6 +22,7 @@ import { words } from '../text.ts';
 
 const shownDays = 60;
 const text = {
+  archive: { ja: '過去のデイリー', en: 'Past dailies' },
   line: {
     ja: 'みんな同じ盤です。日本の0時に変わります。',
     en: 'The same board for everyone, new at midnight in Japan.',
@@ -27,6 +30,14 @@ const text = {
   once: {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
+  },
+  spent: {
+    ja: 'ランキングに登録できる1回は終えました。練習として何度でも遊べます。',
+    en: 'Your one game for the leaderboard is over. Play on as practice.',
+  },
+  late: {
+    ja: 'この日のランキングは締め切りました。練習として何度でも遊べます。',
+    en: 'The leaderboard of this day is closed. Play it as practice.',
   },
   result: { ja: '結果を見る', en: 'Show result' },
   bestOf: (score: string) =>
@@ -68,6 +79,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const chosen = isDate(rest) ? rest : today.value;
   const day = dayNumber(chosen);
   const closed = day < 1 || chosen > today.value;
+  const late = !closed && !takesGames(chosen, today.value);
   const bests = progress.value?.dailies ?? {};
   const best = bests[chosen];
   const first = useFirstOf('keshiki', chosen);
@@ -85,12 +97,12 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <StillToEnter past={first} />
       {closed ? null : (
         <p class="small" data-once>
-          {say(text.once)}
+          {say(late ? text.late : firstTry('keshiki', chosen) === null ? text.once : text.spent)}
         </p>
       )}
       {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
-          {say(best ? text.practice : words.play)}
+          {say(best || late ? text.practice : words.play)}
           <Icon id="play" />
         </a>
       )}
@@ -111,7 +123,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
         </dl>
       </section>
       <section class="stack">
-        <h2>{say(words.archive)}</h2>
+        <h2>{say(text.archive)}</h2>
         <ul class="archive">
           {lastDays(today.value, shownDays).map(date => (
             <li key={date}>

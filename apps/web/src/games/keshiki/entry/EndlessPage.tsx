@@ -27,6 +27,8 @@ async function start(ui: KeshikiUI, level: number, seed: string): Promise<void> 
 }
 
 const text = {
+  start: { ja: '始める', en: 'Start' },
+  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
   how: [
     {
       ja: '目標に届いたら、次の盤へ。届かずに終えると、そこで終わりです。',
@@ -128,7 +130,7 @@ function Ways({ ui, at, latest, fresh }: WaysProps) {
         </button>
       ) : null}
       <button type="button" class={at ? 'button wide' : 'button primary wide'} onClick={() => anew(1)}>
-        {say(fresh ? words.start : words.restart)}
+        {say(fresh ? text.start : words.restart)}
       </button>
       {latest ? (
         <button type="button" class="button wide" onClick={() => anew(latest)}>
@@ -143,7 +145,7 @@ function Ways({ ui, at, latest, fresh }: WaysProps) {
       {at && asking.value !== null ? (
         <Ask
           title={say(asking.value === 1 ? words.restart : text.from(asking.value))}
-          yes={say(words.start)}
+          yes={say(text.start)}
           onYes={() => lay(asking.peek() ?? 1, newSeed())}
           onNo={() => void (asking.value = null)}
         >
@@ -167,7 +169,7 @@ export function EndlessPage({ ui }: { ui: KeshikiUI }): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.endless)}</h1>
-      <p class="quiet">{say(words.endlessLength)}</p>
+      <p class="quiet">{say(text.endlessLength)}</p>
       <Garden stones={stones} />
       {done >= LAST_LEVEL ? <p class="stamp">{say(text.done)}</p> : null}
       <ul class="endless-how">

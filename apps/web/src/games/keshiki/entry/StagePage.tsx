@@ -262,7 +262,11 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
           );
         })}
       </ul>
-      {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
+      {kit.value.length > 0 ? (
+        <p>
+          {say(words.taking(kit.value.map(id => tools[id].text)))} {say(words.toolRanks)}
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -273,7 +277,7 @@ function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }
   const { text, rule, stars } = tools[id];
   return (
     <>
-      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? say(words.toolOnce) : say(words.toolAt(stars))}
+      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
     </>
   );
 }

@@ -4,8 +4,10 @@ import { coloredLeft } from '@minoya/games/keshiki/board';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId } from '@minoya/games/keshiki/tools';
 import type { Setup } from '@minoya/games/keshiki/setup';
+import { takesGames } from '@minoya/shared/leaderboard';
 import { signal } from '@preact/signals';
 import { browserStore } from '../../../store/browser-store.ts';
+import { today } from '../../../store/day.ts';
 import { firstTry } from '../../../store/leaderboard-notes.ts';
 import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
@@ -40,8 +42,6 @@ export interface Progress {
   readonly level: number;
   readonly walk: Walk | null;
   readonly walkBest: number;
-  /** That the goal is out of reach is said only to those who ask, or when no move is left. */
-  readonly lostOnAsk: boolean;
 }
 
 export const nothing: Progress = {
@@ -53,7 +53,6 @@ export const nothing: Progress = {
   level: 1,
   walk: null,
   walkBest: 0,
-  lostOnAsk: false,
 };
 
 /** Null until the store has answered. */
@@ -71,10 +70,11 @@ async function read(): Promise<void> {
   const store = await browserStore();
   const kept = await store.get(key);
   const known = typeof kept === 'object' && kept !== null ? (kept as Partial<Progress> & Earlier) : {};
-  const { twice, ...rest } = known;
+  const { twice, lostOnAsk, ...rest } = known;
   progress.value = { ...nothing, ...rest };
-  if (twice) {
-    change({ tapTwice: true });
+  if (twice) change({ tapTwice: true });
+  if (lostOnAsk) change({ lostOnAsk: true });
+  if (twice || lostOnAsk) {
     await store.set(key, progress.peek());
   }
 }
@@ -82,6 +82,7 @@ async function read(): Promise<void> {
 /** What earlier saves hold here, and is a setting now. */
 interface Earlier {
   readonly twice?: boolean;
+  readonly lostOnAsk?: boolean;
 }
 
 /** Changes and keeps it. */
@@ -127,6 +128,10 @@ export function hasWon(state: State): boolean {
 /** Whether the one game of a day that counts is over: whatever else is played of it is practice. */
 export const isDayDecided = (setup: Setup | null): boolean =>
   setup?.type === 'daily' && firstTry('keshiki', setup.date) !== null;
+
+/** Whether what is finished now decides this day: it still takes games, and none has been finished here. */
+export const decidesDay = (setup: Setup | null): boolean =>
+  setup?.type === 'daily' && takesGames(setup.date, today.peek()) && !isDayDecided(setup);
 
 /** The better of what was and what is, with one game more. Pure. */
 export function counted(before: Best | undefined, game: Game): Best {

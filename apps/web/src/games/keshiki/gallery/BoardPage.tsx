@@ -103,8 +103,9 @@ function Facts({ board }: { board: PublishedBoard }) {
       <dl class="figures num">
         <Fact name={say(text.tries)} value={number(board.tries)} />
         <Fact name={say(text.reached)} value={number(board.reached)} />
-        <Fact name={say(text.rate)} value={share === null ? say(text.rateUnknown) : `${share}%`} />
+        <Fact name={say(text.rate)} value={share === null ? '—' : `${share}%`} />
       </dl>
+      {share === null ? <p class="small quiet">{say(text.rateUnknown)}</p> : null}
       <p class="small quiet">{say(text.counts)}</p>
     </>
   );

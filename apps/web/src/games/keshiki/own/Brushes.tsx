@@ -84,7 +84,16 @@ interface ChoiceProps {
 
 function Choice({ label, on, onClick, children }: ChoiceProps) {
   return (
-    <button type="button" role="radio" class="brush" aria-checked={on} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      role="radio"
+      class="brush"
+      aria-checked={on}
+      aria-label={label}
+      // A browser may take a tap right after a stroke for part of a gesture and send no click.
+      onPointerUp={onClick}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -22,6 +22,7 @@ import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { movesOf } from '../table/moves.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
+import { stuckWords } from '../table/stuck-words.ts';
 import { words } from '../text.ts';
 import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
@@ -36,6 +37,9 @@ import { isAside, whyNoStars } from './worth.ts';
 type Run = OpenRun<typeof keshiki>;
 
 const text = {
+  again: { ja: 'もう一度', en: 'Again' },
+  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
+  left: { ja: '残り', en: 'Left' },
   won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
   unfinish: { ja: 'リタイアを取り消す', en: 'Undo giving up' },
@@ -156,7 +160,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
           {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
           {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
             <button type="button" class="button" data-back onClick={() => back(moves - 1)}>
-              {say(moves > 0 ? words.deadEndBack(1) : text.unfinish)}
+              {say(moves > 0 ? stuckWords.deadEndBack(1) : text.unfinish)}
             </button>
           )}
           {walking ? (
@@ -164,7 +168,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
           ) : (
             <button type="button" class="button" onClick={() => back(0)}>
               <Icon id="rotate" />
-              {say(words.again)}
+              {say(text.again)}
             </button>
           )}
           {run.slot === slots.own ? (
@@ -230,10 +234,10 @@ function Facts({ match, state, par, daily, about }: FactsProps & { readonly matc
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
-      {bonus > 0 ? <Fact name={say(words.bonus)} value={`+${number(bonus)}`} /> : null}
+      {bonus > 0 ? <Fact name={say(text.bonus)} value={`+${number(bonus)}`} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
-      <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
+      <Fact name={say(text.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
     </dl>
   );
 }

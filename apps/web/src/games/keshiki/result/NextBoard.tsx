@@ -1,5 +1,6 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -10,6 +11,8 @@ import { openStages, progress } from '../entry/progress.ts';
 import { goesOn } from '../entry/walk.ts';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
+
+const nextStage = (number: number) => fill({ ja: 'ステージ{number}へ', en: 'Stage {number}' }, { number });
 
 async function walkOn(ui: KeshikiUI, level: number, seed: string): Promise<void> {
   await begin(ui, { ...(await freshLevel(level, seed)), slot: slots.endless });
@@ -73,7 +76,7 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
     );
   return (
     <a class={won ? 'button primary' : 'button'} href={`/keshiki/stage/${next}`}>
-      {say(words.next(next))}
+      {say(nextStage(next))}
       <Icon id="forward" />
     </a>
   );

@@ -6,6 +6,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill, listed, marksIn } from '@minoya/kernel';
 import { unrankedMark } from '@minoya/shared/leaderboard';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
@@ -107,6 +108,12 @@ export function Helped({ marks }: { marks: Readonly<Record<string, number>> }): 
 /** What can be passed on of a game, and the words that are. */
 export function PassOn({ run, line, atMap }: { run: Run; line: string; atMap: boolean }): JSX.Element {
   const { play, match } = run;
+  // Where copying is refused, the words to be copied by hand are those that were asked for.
+  const shown = useSignal<string | null>(null);
+  const copyBoard = async () => {
+    const board = drawBoard(match.at(0).state.board);
+    shown.value = (await copy(board)) ? null : board;
+  };
   return (
     <>
       <p class="row">
@@ -114,7 +121,7 @@ export function PassOn({ run, line, atMap }: { run: Run; line: string; atMap: bo
           <Icon id="share" />
           {say(text.share)}
         </button>
-        <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
+        <button type="button" class="button small" onClick={() => void copyBoard()}>
           <Icon id="copy" />
           {say(text.boardText)}
         </button>
@@ -132,7 +139,7 @@ export function PassOn({ run, line, atMap }: { run: Run; line: string; atMap: bo
           </a>
         )}
       </p>
-      <pre class="share-words small">{line}</pre>
+      <pre class="share-words small">{shown.value ?? line}</pre>
     </>
   );
 }

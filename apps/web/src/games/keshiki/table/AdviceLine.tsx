@@ -1,3 +1,4 @@
+import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { words as shared } from '../../../design/words.ts';
@@ -8,7 +9,7 @@ import type { TableController } from './table-controller.ts';
 import { placeName } from '../look.ts';
 import { type AdvisedProps, Strip } from './AdviceStrip.tsx';
 import { adviceText } from './advice-text.ts';
-import { words } from '../text.ts';
+import { stuckWords } from './stuck-words.ts';
 
 const text = {
   thinking: { ja: '考えています', en: 'Thinking' },
@@ -20,11 +21,25 @@ const text = {
     en: 'Showing the line. Then it is your turn again.',
   },
   counts: {
-    ja: 'ヒントを見ると、このゲームは手を戻しても「ヒント使用」になり、ランキングでは「ヒント・道具あり」に載ります。',
-    en: 'After a hint this game counts as played with hints, even if you go back, and is ranked among those with hints or tools.',
+    ja: '見ると、手を戻しても「ヒント使用」です。ランキングは「ヒント・道具あり」になります。',
+    en: 'After a hint, even if you go back, this game is ranked among those with hints or tools.',
   },
   see: { ja: 'ヒントを見る', en: 'Show the hint' },
   stop: { ja: '止める', en: 'Stop' },
+  deadEndHow: (moves: number) =>
+    fill(
+      moves === 1
+        ? {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} move to reach it.',
+          }
+        : {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} moves to reach it.',
+          },
+      { moves },
+    ),
+  deadEnd: { ja: 'ここからは目標に届きません。', en: 'The goal is out of reach from here.' },
 } as const;
 
 /** What the adviser has to say; it is fetched with the first time. */
@@ -55,12 +70,17 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
   }
   if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
   if (adviser.silent.value) return <Strip text={say(text.silent)} />;
-  const movesToTakeBack = adviser.movesToTakeBack.value;
-  if (movesToTakeBack === null || adviser.overlooked.value || controller.play.result.value) return null;
+  if (!adviser.lost.value || adviser.overlooked.value || controller.play.result.value) return null;
+  return <Lost controller={controller} adviser={adviser} />;
+}
+
+/** The goal is out of reach; and the way back, where one is known. */
+function Lost({ controller, adviser }: AdvisedProps) {
+  const moves = adviser.movesToTakeBack.value;
   return (
-    <Strip text={say(words.deadEndHow(movesToTakeBack))} kind="lost">
+    <Strip text={say(moves === null ? text.deadEnd : text.deadEndHow(moves))} kind="lost">
       {[
-        <WayBack key="back" controller={controller} moves={movesToTakeBack} />,
+        moves === null ? null : <WayBack key="back" controller={controller} moves={moves} />,
         <Close key="close" onClick={() => adviser.overlook()} />,
       ]}
     </Strip>
@@ -96,7 +116,7 @@ function WayBack({ controller, moves }: { controller: TableController; moves: nu
       onClick={() => controller.jump(controller.play.length.peek() - moves)}
       data-back
     >
-      {say(words.deadEndBack(moves))}
+      {say(stuckWords.deadEndBack(moves))}
     </button>
   );
 }

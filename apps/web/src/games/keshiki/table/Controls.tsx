@@ -1,14 +1,16 @@
+import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { asks } from '../../../design/media.ts';
 import { Lazy } from '../../../design/lazy.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { RedoButton, UndoButton } from '../../../play/PlayBar.tsx';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
+import { aboutSetup } from '../entry/about.ts';
 import { hasWon } from '../entry/progress.ts';
 import { words } from '../text.ts';
 
@@ -41,6 +43,12 @@ export function Controls({ controller, adviser }: { controller: TableController;
   );
 }
 
+/** What ending a won board means: within a walk it leads on. */
+export function claimWord(line: string): Localized {
+  const { setup } = aboutSetup(line);
+  return setup?.type === 'endless' && setup.level < LAST_LEVEL ? words.nextBoard : words.claim;
+}
+
 const finishAsk = () => import('../later.ts').then(({ FinishAsk }) => FinishAsk);
 
 function FinishButton({ controller }: { controller: TableController }) {
@@ -60,7 +68,7 @@ function FinishButton({ controller }: { controller: TableController }) {
           else asking.value = true;
         }}
       >
-        {say(reached ? words.claim : words.finish)}
+        {say(reached ? claimWord(controller.play.session.setup) : words.finish)}
       </button>
       {asking.value ? (
         <Lazy

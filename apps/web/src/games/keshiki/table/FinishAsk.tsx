@@ -7,6 +7,7 @@ import { hasWon } from '../entry/progress.ts';
 import { words } from '../text.ts';
 import { stuckWords } from './stuck-words.ts';
 import { givingUp } from './stuck.ts';
+import { claimWord } from './Controls.tsx';
 import type { TableController } from './table-controller.ts';
 
 const below = {
@@ -29,7 +30,7 @@ export function FinishAsk({ controller, onYes, onNo }: FinishAskProps): JSX.Elem
   const { play, peak } = controller;
   const state = play.view.value;
   const won = hasWon(state);
-  const word = say(won ? words.claim : words.finish);
+  const word = say(won ? claimWord(play.session.setup) : words.finish);
   return (
     <Ask title={word} yes={word} onYes={onYes} onNo={onNo}>
       <p>

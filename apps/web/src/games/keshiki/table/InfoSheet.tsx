@@ -10,7 +10,6 @@ import { text as settingWords } from '../../../settings/text.ts';
 import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
 import { Legend } from '../entry/AboutBoard.tsx';
-import { keep, progress } from '../entry/progress.ts';
 import { lessonOf } from '../tutorial/lessons.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { words } from '../text.ts';
@@ -22,6 +21,8 @@ interface InfoProps {
 }
 
 const text = {
+  twice: { ja: '二度押して消す', en: 'Tap twice to clear' },
+  lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   warn: { ja: '目標に届かなくなったら、すぐ知らせる', en: 'Say at once when the goal is out of reach' },
 } as const;
 
@@ -41,7 +42,7 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       <p class="small quiet">{say(words.formulaBonus)}</p>
       <Legend board={board} />
       <section class="lesson-links">
-        <h2 class="caption">{say(words.lessons)}</h2>
+        <h2 class="caption">{say(text.lessons)}</h2>
         <p class="row">
           <a class="button small" href="/keshiki/lesson">
             <Icon id="book" />
@@ -55,12 +56,8 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
         </p>
       </section>
       <PaletteChoice />
-      <Switch label={say(words.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
-      <Switch
-        label={say(text.warn)}
-        on={!progress.value?.lostOnAsk}
-        onChange={warn => void keep({ lostOnAsk: !warn })}
-      />
+      <Switch label={say(text.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
+      <Switch label={say(text.warn)} on={!settings.value.lostOnAsk} onChange={warn => change({ lostOnAsk: !warn })} />
     </Sheet>
   );
 }

@@ -3,13 +3,20 @@ import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
-import { starsOffered } from '../entry/about.ts';
-import { starsFor } from '../entry/progress.ts';
+import { aboutSetup, starsOffered } from '../entry/about.ts';
+import { progress, starsFor } from '../entry/progress.ts';
+import { goesOn, totalOf } from '../entry/walk.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
 
+interface StatusProps {
+  readonly state: State;
+  readonly setup: string;
+  readonly seed: string;
+}
+
 /** Score, the next goal and the way to it. */
-export function Status({ state, setup }: { state: State; setup: string }): JSX.Element {
+export function Status({ state, setup, seed }: StatusProps): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
@@ -24,6 +31,7 @@ export function Status({ state, setup }: { state: State; setup: string }): JSX.E
       ) : (
         <NextGoal state={state} />
       )}
+      <Carried setup={setup} seed={seed} />
       {par === null ? null : (
         <p class="caption num par-line">
           {say(words.par)} {number(par)}
@@ -31,6 +39,18 @@ export function Status({ state, setup }: { state: State; setup: string }): JSX.E
       )}
       {first ? <Stars count={starsFor(state)} of={starsOffered(setup, state)} /> : null}
     </div>
+  );
+}
+
+/** What the boards before this one brought to a walk. */
+function Carried({ setup: line, seed }: { setup: string; seed: string }) {
+  const { setup } = aboutSetup(line);
+  const walk = progress.value?.walk;
+  if (setup?.type !== 'endless' || !walk || !goesOn(walk, seed)) return null;
+  return (
+    <p class="caption num par-line" data-carried>
+      {say(words.carried(number(totalOf(walk))))}
+    </p>
   );
 }
 

@@ -65,6 +65,9 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
   const aiming = controller.aiming.value;
   if (!aiming) return null;
   const { aim, text, rule } = tools[aiming.tool];
+  // Said before the first use, as with hints.
+  const { play } = controller;
+  const cost = play.mayRank && !play.marks.value['tools'] && !play.marks.value['hints'] ? say(words.toolRanks) : null;
   if (aim === 'nothing') {
     return (
       <Ask
@@ -74,7 +77,7 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
         onYes={() => controller.useWith([], null)}
       >
         <p>
-          {say(rule)} {say(words.toolOnce)}
+          {say(rule)} {say(words.toolOnce)} {cost}
         </p>
       </Ask>
     );
@@ -84,7 +87,7 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
   return (
     <div class="tool-prompt" role="status">
       <p class="small">
-        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? say(rule) : null} {say(ask)}
+        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? say(rule) : null} {say(ask)} {cost}
       </p>
       {picking ? <Colors controller={controller} /> : null}
       <button type="button" class="button small" onClick={() => controller.putAway()}>

@@ -10,7 +10,7 @@ import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
-import { lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
+import { isLost, lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
 import { type Origin, thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -37,9 +37,13 @@ export class Adviser {
   readonly warning = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly movesToTakeBack = signal<number | null>(null);
+  /** The target is out of reach from here: that is proven. */
+  readonly lost = signal(false);
   /** That is being looked for. */
   readonly judging = signal(false);
   readonly overlooked = signal(false);
+  /** Whoever asks for a hint on a lost board is told that instead, for nothing. */
+  readonly askedWhenLost = signal(false);
   /** The line is being shown, tap by tap. */
   readonly showing: ReadonlySignal<boolean>;
   /** Something of it is on the strip that `clear` takes away. */
@@ -76,8 +80,8 @@ export class Adviser {
       this.promised = this.plan.length > 0 ? Math.max(0, this.promised - 1) : 0;
       this.clear();
       this.overlooked.value = false;
-      this.good = lastGoodPlyAfter(this.good, news.type, play.length.peek());
-      this.movesToTakeBack.value = movesToTakeBack(this.good, play.length.peek());
+      this.askedWhenLost.value = false;
+      this.know(lastGoodPlyAfter(this.good, news.type, play.length.peek()));
       this.judge();
     });
     this.judge();
@@ -100,9 +104,25 @@ export class Adviser {
     this.warning.value = false;
   }
 
-  /** The player has seen that the target is out of reach; a hint still says so. */
+  /** The player has seen that the target is out of reach; who asks for a hint is told again. */
   overlook(): void {
     this.overlooked.value = true;
+  }
+
+  private know(good: LastGoodPly): void {
+    const length = this.play.length.peek();
+    this.good = good;
+    this.lost.value = isLost(good, length);
+    this.movesToTakeBack.value = movesToTakeBack(good, length);
+  }
+
+  /** True when the target is out of reach: who asks is told that, which is no hint. */
+  private lostIsTold(): boolean {
+    if (!this.lost.peek()) return false;
+    this.clear();
+    this.overlooked.value = false;
+    this.askedWhenLost.value = true;
+    return true;
   }
 
   /** One step more: what a first hint costs, is there something, where, which tap. */
@@ -114,6 +134,7 @@ export class Adviser {
       if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
       return;
     }
+    if (this.lostIsTold()) return;
     if (this.warnsFirst()) return;
     this.asked = new AbortController();
     const { signal: wanted } = this.asked;
@@ -129,15 +150,17 @@ export class Adviser {
     ]);
     if (wanted.aborted) return;
     this.thinking.value = false;
-    const tap = found?.tap ?? null;
-    this.silent.value = tap === null || told === null;
-    if (!found || tap === null || told === null) return;
+    // From where it can be reached is looked for besides.
+    if (found?.target === 'no' && !this.lost.peek()) this.know(-1);
+    if (this.lostIsTold()) return;
+    this.silent.value = !found || found.tap === null || told === null;
+    if (!found || found.tap === null || told === null) return;
     play.mark('hints');
     this.plan = found.line;
     this.source = found;
     const { text: why, taps } = told.whyTap(state, found, kept ? this.promised : told.furthest);
     if (!kept) this.promised = taps;
-    const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
+    const color = colorOf(state.board.cells[indexOf(state.board, found.tap)] ?? 0);
     this.advice.value = { found, level: 1, color, why };
   }
 
@@ -185,8 +208,7 @@ export class Adviser {
     const state = play.view.peek();
     const { match } = play.session;
     if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
-      this.good = null;
-      this.movesToTakeBack.value = null;
+      this.know(null);
       this.judging.value = false;
       return;
     }
@@ -200,8 +222,9 @@ export class Adviser {
       .ask('judge', { states, from: this.from }, { signal: wanted })
       .then(good => {
         if (wanted.aborted) return;
-        this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
-        this.movesToTakeBack.value = movesToTakeBack(this.good, length);
+        // What a hint has proven meanwhile stands.
+        if (good !== null) this.know(good < 0 ? -1 : length + 1 - states.length + good);
+        else if (this.good !== -1) this.know(null);
       })
       .catch(() => undefined)
       .finally(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastGoodPlyAfter, movesToTakeBack } from './last-good-ply.ts';
+import { isLost, lastGoodPlyAfter, movesToTakeBack } from './last-good-ply.ts';
 
 test('going back counts along: from 10 moves to take back, two later there are eight', () => {
   const good = lastGoodPlyAfter(1, 'jump', 9);
@@ -17,4 +17,10 @@ test('one more move on a lost board is one more to take back', () => {
 
 test('another move from the good position is open', () => {
   expect(movesToTakeBack(lastGoodPlyAfter(3, 'step', 4), 4)).toBe(null);
+});
+
+test('a board without a known way is lost until moves are taken back, and no way is promised', () => {
+  expect([isLost(-1, 4), movesToTakeBack(-1, 4)]).toEqual([true, null]);
+  expect(lastGoodPlyAfter(-1, 'step', 5)).toBe(-1);
+  expect(lastGoodPlyAfter(-1, 'jump', 3)).toBe(null);
 });

@@ -4,6 +4,7 @@ import { Match } from '@minoya/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
+import { today } from '../../../store/day.ts';
 import { change } from '../../../store/settings.ts';
 import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
 import { eventEffects } from '../event-effects.ts';
@@ -26,6 +27,7 @@ function takenBack(setup: string) {
   return peak;
 }
 beforeEach(() => change({ speed: 'instant', muted: true, haptics: 'off' }));
+beforeEach(() => void (today.value = date));
 afterEach(() => change({ speed: 1, muted: false, haptics: 'strong' }));
 afterEach(() => void vi.unstubAllGlobals());
 

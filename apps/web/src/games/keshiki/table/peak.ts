@@ -1,5 +1,5 @@
 import { aboutSetup } from '../entry/about.ts';
-import { isDayDecided } from '../entry/progress.ts';
+import { decidesDay } from '../entry/progress.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 /** The most points that a game has had, before moves were taken back. */
@@ -18,6 +18,6 @@ export class Peak {
   /** Whether ending here leaves a day, which counts once, with less than that. */
   endsBelow(): boolean {
     const { setup } = aboutSetup(this.play.session.setup);
-    return setup?.type === 'daily' && !isDayDecided(setup) && this.play.view.peek().score < this.score;
+    return decidesDay(setup) && this.play.view.peek().score < this.score;
   }
 }

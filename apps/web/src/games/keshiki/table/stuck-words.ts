@@ -2,6 +2,13 @@ import { fill } from '@minoya/kernel';
 
 /** Words for when no tap is left, or a board is to be left: nobody needs them before. */
 export const stuckWords = {
+  deadEndBack: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
+        : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
+      { moves },
+    ),
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',
     en: 'You have not reached the goal. Give up here?',
@@ -12,6 +19,12 @@ export const stuckWords = {
     ja: 'このまま続けても、★には届きません。戻してやり直せます。',
     en: 'Playing on cannot reach ★ any more. Go back and try again.',
   },
+  short: { ja: '全部消えますが、目標に届きません', en: 'All clear, but short of the goal' },
+  shortHow: {
+    ja: 'この手で盤が空になり、このゲームは終わります。',
+    en: 'This move empties the board and ends the game.',
+  },
+  notThis: { ja: 'この手を戻す', en: 'Take it back' },
   playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(

@@ -3,7 +3,7 @@ import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import type { State } from '@minoya/games/keshiki/state';
 import type { Localized } from '../../../i18n/lang.ts';
-import { hasWon, isDayDecided } from '../entry/progress.ts';
+import { decidesDay, hasWon } from '../entry/progress.ts';
 import { stuckWords as words } from './stuck-words.ts';
 
 interface Told {
@@ -28,14 +28,19 @@ export function spentTold(state: State): Told {
   return { won: false, title: words.spent(within), lines: [words.spentHow] };
 }
 
+/** What is said before the tap that would end the board without its goal. */
+export function shortTold(setup: Setup | null): Told {
+  return { won: false, title: words.short, lines: [words.shortHow, words.stuckHow, givingUp(setup)] };
+}
+
 /** What giving up here means: a day's first result stays, and a walk ends. */
 export function givingUp(setup: Setup | null): Localized {
-  if (setup?.type === 'daily' && !isDayDecided(setup)) return words.giveUpDaily;
+  if (decidesDay(setup)) return words.giveUpDaily;
   return setup?.type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
 
-/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */
-export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'start' {
-  if (moves > 1) return 'known';
+/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. Fewer moves than `least` are another button's. */
+export function wayBack(moves: number, judging: boolean, least = 2): 'known' | 'searching' | 'start' {
+  if (moves >= least) return 'known';
   return judging ? 'searching' : 'start';
 }

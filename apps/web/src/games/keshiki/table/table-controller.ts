@@ -12,6 +12,7 @@ import { Demonstration } from './demonstration.ts';
 import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf, reachable } from './moves.ts';
 import { Peak } from './peak.ts';
+import { stateAfter } from './state-after.ts';
 import { type AimedTool, cellsChanged, targetsOf } from './tool-aim.ts';
 import { StageIdle, updateWhenIdle } from './stage-idle.ts';
 import type { KeshikiPlay } from '../types.ts';
@@ -40,6 +41,8 @@ export class TableController {
   twice: () => boolean = () => false;
   /** A lesson or a hint may allow some taps only. */
   mayTap: (cell: Cell) => boolean = () => true;
+  /** True: the action waits until the player has been asked. */
+  keepsBack: (action: Action) => boolean = () => false;
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
   readonly demonstration: Demonstration;
@@ -104,8 +107,7 @@ export class TableController {
   readonly after: ReadonlySignal<State | null> = computed(() => {
     const seen = this.preview.value;
     if (!seen?.ok) return null;
-    const step = this.play.session.game.apply(this.play.view.value, 0, { type: 'tap', cell: seen.at.cell });
-    return step.ok ? step.state : null;
+    return stateAfter(this.play.session.game, this.play.view.value, { type: 'tap', cell: seen.at.cell });
   });
 
   /** A press has lasted on a tap that can be made: its outcome is shown instead of the board. */
@@ -159,9 +161,7 @@ export class TableController {
   pointSoon(spot: Spot | null, by: By): void {
     const mine = () => this.point(spot, by);
     this.arriving = mine;
-    nextTask(() => {
-      if (this.arriving === mine) mine();
-    });
+    nextTask(() => (this.arriving === mine ? mine() : undefined));
   }
 
   point(spot: Spot | null, by: By): void {
@@ -218,13 +218,12 @@ export class TableController {
   }
 
   tap(cell: Cell): void {
-    if (this.play.isReplay || !this.mayTap(cell)) return;
-    this.act({ type: 'tap', cell });
+    if (!this.play.isReplay && this.mayTap(cell)) this.act({ type: 'tap', cell });
   }
 
   act(action: Action): void {
     this.demonstration.stop();
-    this.play.act(action);
+    if (!this.keepsBack(action)) this.play.act(action);
   }
 
   private isChosen(cell: Cell): boolean {

@@ -52,7 +52,9 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
       <p class="lesson-text" role="status">
         {text ? say(text) : ''}
-        {nudged.value && step ? <span class="lesson-nudge">{say(step.hold ? nudges.hold : nudges.tap)}</span> : null}
+        {nudged.value && (step || strayed.value) ? (
+          <span class="lesson-nudge">{say(step ? (step.hold ? nudges.hold : nudges.tap) : nudges.undo)}</span>
+        ) : null}
       </p>
       {drawn ? (
         <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
@@ -72,6 +74,7 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
 /** Said to whoever taps something else than is meant. */
 const nudges = {
   hold: { ja: '離さずに、長めに押してみましょう。', en: 'Keep pressing a little longer.' },
+  undo: { ja: '盤の下の「戻す」を押します。', en: 'Press Undo below the board.' },
   tap: { ja: '囲んであるところを押してみましょう。', en: 'Tap what the line is around.' },
 } as const;
 
@@ -91,6 +94,7 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
   });
   controller.mayTap = cell => {
     const step = stepNow();
+    if (strayed.value) nudged.value = true;
     if (!step || strayed.value) return false;
     const meant = isOpen(step) || (groupAt(controller, step)?.includes(cell) ?? false);
     nudged.value = !meant || (step.hold === true && !held);
@@ -99,6 +103,7 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
   const stop = play.onChange(news => {
     const last = part.steps[play.length.peek() - 1];
     undone.value ||= news.type === 'jump';
+    nudged.value = false;
     const back = last?.undo !== undefined && !undone.value;
     strayed.value =
       news.type === 'step' &&

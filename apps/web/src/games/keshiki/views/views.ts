@@ -5,7 +5,7 @@ import type { View } from './sets/view.ts';
 /** The ten journeys, in the order of the stages: one to ten, eleven to twenty, and so on. */
 export const journeys: readonly Localized[] = [
   { ja: '里の春', en: 'Village in spring' },
-  { ja: '初氷の池', en: 'First ice' },
+  { ja: '初氷の池', en: 'Pond of first ice' },
   { ja: '橋に雨', en: 'Bridge in rain' },
   { ja: '雪の峠', en: 'Snowy pass' },
   { ja: '竹の小径', en: 'Bamboo path' },

@@ -1,15 +1,16 @@
 import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
-import { advise, hopeless, type Known, lastGood } from '@minoya/bots/keshiki/hint';
+import { type Advice, advise, hopeless, type Known } from '@minoya/bots/keshiki/hint';
 import { parOf, proofOf, restOf } from '@minoya/bots/keshiki/proof';
+import { reaching } from '@minoya/bots/keshiki/reach';
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import type { State } from '@minoya/games/keshiki/state';
 import { serve } from '../../../workers/serve.ts';
 import type { Origin, ThinkJobs } from './client.ts';
+import { inParts, judged } from './judge.ts';
 
 const hintTime = 700;
-const judgeTime = 120;
 /** For the first goal of a board that somebody drew. */
 const proofTime = 6_000;
 /** The widest search for a clear: half a minute on a laptop at most. */
@@ -35,32 +36,36 @@ function known(from: Origin, state: State, plan: readonly Cell[] = []): Known {
   return { plan: from && plan.length === 0 ? proofFrom(from.dealt, state) : plan };
 }
 
+/** What is left of a stage's own line, which is stored. */
+function storedFrom(from: Origin, state: State): readonly Cell[] {
+  if (!from || !('stage' in from)) return [];
+  const taps = stageOf(from.stage).line.flatMap(word => {
+    const action = keshiki.actions.read(word);
+    return action?.type === 'tap' ? [action.cell] : [];
+  });
+  return restOf(taps, keshiki.start({ type: 'stage', stage: from.stage, tools: [] }, ''), state);
+}
+
+const provenFrom = (from: Origin, state: State): readonly Cell[] =>
+  from && 'dealt' in from ? proofFrom(from.dealt, state) : storedFrom(from, state);
+
+/** Tools can do what no search of taps foresees: with one at hand nothing is called lost. */
+const honest = (state: State, advice: Advice): Advice =>
+  state.tools.length > 0 && advice.target === 'no' ? { ...advice, target: 'unknown' } : advice;
+
 serve<ThinkJobs>({
   advise: ({ state, from, plan }) =>
-    advise(state, { seed: 'hint', stop: until(performance.now() + hintTime) }, known(from, state, plan)),
-  judge({ states, from }) {
-    const now = states.at(-1);
-    // Tools can do what no bound foresees; only the rules' own taps are judged.
-    if (!now || now.tools.length > 0 || !hopeless(now)) return null;
-    // Each position is given its own moment: a long game is looked through from the end.
-    let end = 0;
-    const stop = () => {
-      end ||= performance.now() + judgeTime;
-      if (performance.now() <= end) return false;
-      end = 0;
-      return true;
-    };
-    const { stage, dealt } = { stage: null, dealt: null, ...from };
-    // As far as a dealt board's proof was followed, its goal was in reach.
-    const proved = dealt ? states.map(state => proofFrom(dealt, state).length > 0).lastIndexOf(true) : -1;
-    return Math.max(proved, lastGood(states, { seed: 'judge', stop }, stage === null ? undefined : stageOf(stage)));
-  },
+    honest(state, advise(state, { seed: 'hint', stop: until(performance.now() + hintTime) }, known(from, state, plan))),
+  judge: ({ states, from }, work) =>
+    judged(states, { ready: state => storedFrom(from, state), proven: state => provenFrom(from, state) }, work),
   par: ({ state }) => parOf(state),
-  prove({ state }) {
+  async prove({ state }, work) {
+    if (hopeless(state)) return { answer: 'no', taps: [] };
+    const tried = await inParts(reaching(state), work, proofTime);
+    if (tried.answer !== 'unknown') return { taps: [], ...tried };
     const plain = state.goals[0]?.kind === 'clear' && state.goals[0].within === null;
     const cleared = plain ? proveClearable(state.board, widest) : null;
     if (cleared) return { answer: 'yes', taps: cleared.taps };
-    if (hopeless(state)) return { answer: 'no', taps: [] };
     const { target, line } = advise(state, { seed: 'prove', stop: until(performance.now() + proofTime) });
     return { answer: target, taps: target === 'yes' ? line : [] };
   },
