@@ -7,6 +7,7 @@ import { offline } from './build/offline.ts';
 import { olderFiles } from './build/older-files.ts';
 import { olderRules } from './build/older-rules.ts';
 import { pages } from './build/pages.ts';
+import { terminalWords } from './build/terminal-words.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -24,6 +25,7 @@ export default defineConfig(async () => {
     root: import.meta.dirname,
     plugins: [
       olderRules(),
+      terminalWords(),
       preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
       inlineRuntime(),
       pages(),
@@ -40,7 +42,7 @@ export default defineConfig(async () => {
     },
     worker: {
       format: 'es' as const,
-      plugins: () => [olderRules()],
+      plugins: () => [olderRules(), terminalWords()],
       rolldownOptions: { output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf } },
     },
     server: {

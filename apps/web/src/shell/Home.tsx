@@ -8,7 +8,6 @@ import { whenIdle } from '../design/idle.ts';
 import { ShopCrest } from '../design/ShopCrest.tsx';
 import type { Front } from '../games/front.ts';
 import { type Offer, offers } from '../games/list.ts';
-import { older } from '../games/older.ts';
 import { say } from '../i18n/lang.ts';
 import { playPath } from '../play/paths.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
@@ -26,8 +25,7 @@ export function Home(): JSX.Element {
     void Promise.all([allRuns(), allPast()]).then(([found, past]) => {
       runs.value = found.filter(run => run.log.length > 0);
       whenIdle(() => {
-        const byOlderRules = found.some(({ game, version }) => older[game]?.[version]);
-        if (byOlderRules || past.length > 0 || localStorage.getItem('minoya:room'))
+        if (found.length > 0 || past.length > 0 || localStorage.getItem('minoya:room'))
           void import('./visit.tsx')
             .then(visit => {
               Back.value = visit.Back;

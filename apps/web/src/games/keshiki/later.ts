@@ -5,6 +5,7 @@ export { Collected } from './entry/Collected.tsx';
 export { DailyPage } from './entry/DailyPage.tsx';
 export { EndlessPage } from './entry/EndlessPage.tsx';
 export { FinalePage } from './entry/FinalePage.tsx';
+export { addDraft } from './own/drafts.ts';
 export { OwnPage } from './own/OwnPage.tsx';
 export { SharedPage } from './own/SharedPage.tsx';
 export { Ending } from './result/Ending.tsx';

@@ -14,7 +14,7 @@ import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
 import { today } from '../../store/day.ts';
 import { settings } from '../../store/settings.ts';
-import { older } from '../older.ts';
+import { isOlderVersion } from '../versions.ts';
 import { type About, aboutSetup, isDrawn } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
@@ -121,7 +121,7 @@ function Standing({ about, play }: { about: About; play: KeshikiPlay }) {
 function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
   if (setup?.type !== 'daily') return null;
   if (!takesGames(setup.date, today.value)) return words.dayOver;
-  if (older['keshiki']?.[play.session.game.version]) return words.olderRules;
+  if (isOlderVersion('keshiki', play.session.game.version)) return words.olderRules;
   return !play.result.value && isDayDecided(setup) ? words.practice : null;
 }
 

@@ -17,7 +17,7 @@ import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
-import { addDraft } from '../own/drafts.ts';
+import type { Puzzle } from '../own/link.ts';
 import { slots } from './about.ts';
 import { Legend } from './AboutBoard.tsx';
 import { ranksPath } from './leaderboards.ts';
@@ -178,17 +178,20 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       <Kit kit={kit} earned={earned} />
       {best && best.stars > 0 ? (
         <p>
-          <button
-            type="button"
-            class="button small"
-            onClick={() => void addDraft({ board, goals }).then(() => go('/keshiki/own'))}
-          >
+          <button type="button" class="button small" onClick={() => void edit({ board, goals })}>
             {say(words.editStage)}
           </button>
         </p>
       ) : null}
     </div>
   );
+}
+
+/** Lays a copy on the easel. */
+async function edit(puzzle: Puzzle): Promise<void> {
+  const { addDraft } = await import('../later.ts');
+  await addDraft(puzzle);
+  go('/keshiki/own');
 }
 
 /** The view of a stage; pressed, it is as large as the screen. */
