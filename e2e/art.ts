@@ -1,4 +1,4 @@
-import { manifests } from '@minoya/games';
+import { manifests } from '../packages/games/index.ts';
 import { command, Failed } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { start } from '../apps/cli/src/command/start.ts';

@@ -6,7 +6,9 @@ export const test = base.extend<{ quiet: void }>({
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
       page.on('console', message => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+        // A page that says that there is none comes with 404, and the browser notes it.
+        const noPage = / 404 /.test(message.text()) && message.location().url === page.url();
+        if (message.type() === 'error' && !noPage) complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
       page.on('request', request => {

@@ -138,7 +138,7 @@ test.describe('places', () => {
     await page.goto('/keshiki/stage/5');
     await expect(page.getByRole('button', { name: '遊ぶ' })).toBeVisible();
     await page.goto('/keshiki/stage/90');
-    await expect(page.getByText('三つはいつも開いています。')).toBeVisible();
+    await expect(page.getByText('次の三つのステージは、いつも開いています。')).toBeVisible();
   });
 
   test('[B-29] the result compares both lines move by move, and play goes on from any of them', async ({ page }) => {

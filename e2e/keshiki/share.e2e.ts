@@ -52,7 +52,7 @@ test.describe('boards for others', () => {
     await page.goto('/keshiki/daily');
     await expect(page.locator('.archive li').nth(30)).toBeVisible();
     await page.goto('/keshiki/daily/2026-03-03');
-    await page.getByRole('link', { name: '遊ぶ' }).click();
+    await page.getByRole('link', { name: '練習' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     await expect(page.locator('.par-line')).toHaveCount(0);
     await page.getByRole('button', { name: 'リタイア' }).click();

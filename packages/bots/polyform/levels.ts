@@ -135,7 +135,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: 'meijin',
-    text: { ja: '名人', en: 'Grandmaster' },
+    text: { ja: '名人', en: 'Maestro' },
     style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
     bot: character => lookaheadBot(inMastery(tuned, character), MEIJIN),
   },

@@ -185,9 +185,9 @@ const rows: readonly Row[] = [
   [
     'meijin',
     '名人越え',
-    'Past the Grandmaster',
+    'Past the Maestro',
     '名人のAIだけを相手に勝つ',
-    'Win against Grandmasters only',
+    'Win against Maestros only',
     at => beat(at, 4),
   ],
   [

@@ -24,7 +24,7 @@ test('two tables at once tell the same event each in its own words, sounds and b
   const told = (seating: Seating) => eventEffects.lines.gained(gained, seating, state)?.en;
   expect([told(here), told(there), told(new Seating())]).toEqual([
     'You gained a Dot',
-    'Grandmaster gained a Dot',
+    'Maestro gained a Dot',
     'Seat 1 gained a Dot',
   ]);
   expect(eventEffects.buzzes.gained(gained, here)).toBe(buzz.pick);

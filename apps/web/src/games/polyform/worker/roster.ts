@@ -54,7 +54,7 @@ export const levels: readonly (Machine & { readonly mark: number })[] = [
   {
     id: 'meijin',
     mark: 4,
-    name: { ja: '名人', en: 'Grandmaster' },
+    name: { ja: '名人', en: 'Maestro' },
     style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
   },
 ];
