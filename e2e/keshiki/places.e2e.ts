@@ -57,6 +57,13 @@ test.describe('places', () => {
     await expect(dialog(page)).toContainText('鋼鉄ブロックが残っても全消しです。');
     await dialog(page).getByRole('button', { name: 'ステージ81を遊ぶ' }).click();
     await expect(dialog(page)).toHaveCount(0);
+    // Taking everything back does not teach it again.
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '戻す', exact: true })).toBeEnabled();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: '戻す', exact: true })).toBeDisabled();
+    await expect(dialog(page)).toHaveCount(0);
     await page.reload();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

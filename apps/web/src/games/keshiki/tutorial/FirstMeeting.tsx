@@ -15,6 +15,8 @@ export function FirstMeeting({ about, play }: { about: About; play: KeshikiPlay 
   const now = progress.value;
   if (waiting.current === null && now) waiting.current = toTeach(about.setup?.type, play.view.peek().board, now.seen);
   const lessons = waiting.current ?? [];
+  // Who plays has met them: taking everything back teaches nothing anew.
+  if (play.length.value > 0) waiting.current = [];
   if (lessons.length === 0 || play.length.value > 0) return null;
   return <Lazy load={load} props={{ lessons, stage: about.stage }} meanwhile={null} />;
 }
