@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, type Work } from '../apps/cli/src/command/command.ts';
-import { cardsToDraw } from './art.ts';
+import { cardsToDraw } from './art-cards.ts';
 import { openBrowser, openContext } from './open.ts';
 import { answers } from './serve.ts';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from '../apps/cli/src/command/command.ts';
 import { called, shape } from '../apps/cli/src/command/usage.ts';
-import { art, cardsToDraw } from '../e2e/art.ts';
+import { art } from '../e2e/art.ts';
+import { cardsToDraw } from '../e2e/art-cards.ts';
 import { commands } from './commands.ts';
 
 const all = Object.values(commands).flat();
