@@ -178,6 +178,8 @@ export type Bye =
   | 'version'
   | 'bad-token'
   | 'too-many'
+  /** There is no place for one more in any room: who looks on, and who comes from where most are, goes first. */
+  | 'crowded'
   | 'flood'
   | 'bad-frame'
   | 'slow'

@@ -11,7 +11,9 @@ import { RoomState } from './rooms/room-state.ts';
 import { RuleBook, UnknownRules } from './rules.ts';
 import type { StoredEvent } from './store/log.ts';
 import { checkGaps, checkRow, type LogRow, readTail, type SummedRow, eventsIn } from './store/log-rows.ts';
+import { Mark } from './store/mark.ts';
 import { MIGRATIONS } from './store/schema.ts';
+import { SIGNS_OF_LIFE } from './store/sqlite.ts';
 import { rowSum } from './store/sum.ts';
 
 /** What an examination of a store found. */
@@ -86,7 +88,9 @@ async function playAgain(room: string, stored: readonly StoredEvent[]): Promise<
 }
 
 function examineSqlite(config: Config): Examined {
+  const mark = new Mark(config.dataDir);
   const file = path.join(config.dataDir, 'minoya.db');
+  mark.requireDatabase();
   if (!existsSync(file)) throw new BadSetting(`There is nothing to check in ${config.dataDir}.`);
   const db = new Database(file, { readonly: true });
   requireSchema(Number(db.pragma('user_version', { simple: true })));
@@ -94,6 +98,8 @@ function examineSqlite(config: Config): Examined {
     .map(row => row.integrity_check)
     .filter(text => text !== 'ok')
     .map(text => `${file}: ${text}`);
+  const lack = mark.lack(() => (db.prepare(SIGNS_OF_LIFE).pluck().get() as number | undefined) ?? null);
+  if (lack !== null) faults.push(`${file}: ${lack}`);
   const { events: waiting, damaged } = readTail(db);
   for (const row of damaged)
     faults.push(`${file}: a commit with events of ${row.rooms.split('\n').join(', ')} was changed`);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './store/postgres.ts';
@@ -22,9 +23,10 @@ afterAll(() => postgres.stop());
 /** Two nodes in this process, and a room with one person on each. */
 async function twoNodes(
   name: string,
+  parts: Parameters<typeof TestServer.open>[1] = {},
 ): Promise<{ nodes: TestServer[]; people: [Client, Client]; close: () => Promise<void> }> {
   const databaseUrl = await postgres.database(name);
-  const nodes = [await TestServer.open({ databaseUrl }), await TestServer.open({ databaseUrl })];
+  const nodes = [await TestServer.open({ databaseUrl }, parts), await TestServer.open({ databaseUrl }, parts)];
   const [one, two] = nodes;
   if (!one || !two) throw new Error('two nodes');
   const [a, b] = [await one.token(), await two.token()];
@@ -41,6 +43,17 @@ async function twoNodes(
     },
   };
 }
+
+test('who deletes their identity at one node is nobody at the other', async () => {
+  const { nodes, people, close } = await twoNodes('deleted');
+  const [, guest] = people;
+  const { token } = guest;
+  expect((await nodes[0]?.api('DELETE', '/api/me', { token }))?.status).toBe(200);
+  await guest.until(() => guest.ended() === 'bad-token');
+  expect((await nodes[1]?.api('GET', '/api/me/data', { token }))?.status).toBe(401);
+  await people[0].until(() => people[0].follower.table?.chairs[1]?.who === null);
+  await close();
+});
 
 test('people on different nodes see each other, play one game, and agree', async () => {
   const { people, close } = await twoNodes('agree');
@@ -59,6 +72,32 @@ test('people on different nodes see each other, play one game, and agree', async
   await guest.until(() => guest.count('stamped') === 1);
   await host.until(() => host.count('stepped') === 10);
   expect(host.follower.view).toEqual(guest.follower.view);
+  await close();
+});
+
+test('a sign of life on one node makes those on the other wait anew, and no bot plays', async () => {
+  const idlePlayer = 7_000;
+  const { people, close } = await twoNodes('sign', { timeouts: { idlePlayer } });
+  const [host, guest] = people;
+  await guest.command({ t: 'ready', on: true });
+  await host.until(() => host.follower.table?.chairs[1]?.ready === true);
+  expect(await host.command({ t: 'start' })).toBe('done');
+  await guest.until(() => guest.follower.view !== null);
+  // Beginning the game was a sign too, and the next is told five seconds later at the earliest.
+  await wait(idlePlayer - 1_500);
+  const told = guest.frames.length;
+  // Refused, so that nothing of it is in the log.
+  void host.act('9 9');
+  const waits = (frame: string): boolean => {
+    const here = JSON.parse(frame) as { t: string; idle?: (number | null)[] };
+    return here.t === 'here' && (here.idle?.[0] ?? 0) > idlePlayer - 1_000;
+  };
+  await guest.until(() => guest.frames.slice(told).some(waits));
+  await wait(1_800);
+  guest.sendAll([{ t: 'vote', seat: 0, bot: true }]);
+  await wait(500);
+  expect(guest.follower.table?.chairs[0]?.cover).toBeNull();
+  expect(await host.act('0 1')).toBe('done');
   await close();
 });
 

@@ -12,28 +12,43 @@ const MAC_BYTES = 18;
 const TOKEN = /^[\w-]{40}$/;
 const CLOCKS_DIFFER_MS = 60 * 60_000;
 
+/** Who removed their data, and is nobody any more. */
+interface Deleted {
+  has(person: PersonId): boolean;
+}
+
 /** Signs and checks the tokens by which a device shows that it is the same as last time. */
 export class People {
   private readonly secret: Buffer;
   private readonly now: () => number;
+  private readonly deleted: Deleted;
 
-  constructor(secret: Buffer, now: () => number = Date.now) {
+  constructor(secret: Buffer, now: () => number = Date.now, deleted: Deleted = { has: () => false }) {
     this.secret = secret;
     this.now = now;
+    this.deleted = deleted;
   }
 
   newToken(): string {
     const id = randomBytes(ID_BYTES);
     id.writeUInt32BE(Math.floor(this.now() / 1000) % 2 ** 32);
+    return this.tokenOf(id.toString('base64url'));
+  }
+
+  /** The token of somebody who is known: whoever is told it is that person from then on. */
+  tokenOf(person: PersonId): string {
+    const id = Buffer.from(person, 'base64url');
     return Buffer.concat([id, this.mac('token', id)]).toString('base64url');
   }
 
-  /** Null unless this server signed the token. Takes the same time however wrong it is. */
+  /** Null unless this server signed the token, for somebody who is still somebody. Takes the same time however wrong it is. */
   read(token: string): PersonId | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const id = bytes.subarray(0, ID_BYTES);
-    return timingSafeEqual(bytes.subarray(ID_BYTES), this.mac('token', id)) ? id.toString('base64url') : null;
+    if (!timingSafeEqual(bytes.subarray(ID_BYTES), this.mac('token', id))) return null;
+    const person = id.toString('base64url');
+    return this.deleted.has(person) ? null : person;
   }
 
   /** Milliseconds since the identity was made. Clocks of two nodes differ: what is not born yet is new, or older than this counting. */

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { games as allGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { DeletedPeople } from './deleted-people.ts';
 import { serveAdmin } from './http/admin.ts';
-import { createApp, PATIENCE, type Patience } from './http/app.ts';
+import { answerInTurn } from './http/answer-in-turn.ts';
+import { createApp, HEALTH, PATIENCE, type Patience } from './http/app.ts';
 import { serveApi } from './http/api.ts';
 import { mostConnections } from './http/descriptors.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { OpenConnections } from './http/open-connections.ts';
+import { passOverOtherUpgrades } from './http/other-upgrades.ts';
 import { servePreviews } from './http/previews.ts';
 import { Budgets, DayRations } from './limits/budgets.ts';
 import { Regulars } from './limits/regulars.ts';
@@ -18,13 +21,14 @@ import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges, registerRefusals } from './ops/metrics.ts';
 import { Watch } from './ops/watch.ts';
-import { People } from './person.ts';
+import { People, type PersonId } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { Publisher } from './published/publisher.ts';
 import { PublishedBoards } from './published/published-boards.ts';
 import { Visits } from './published/visits.ts';
 import type { BotRunner } from './rooms/bot-runner.ts';
+import { leaveAll } from './rooms/leave-all.ts';
 import type { Observer } from './rooms/room-deps.ts';
 import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
@@ -74,26 +78,28 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   const samples = new LoadSamples();
   const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
   const secret = await signingSecret(store);
-  const [people, regulars] = [new People(secret, parts.now), new Regulars(budgets)];
+  const deletedPeople = await DeletedPeople.open(store);
+  const [people, regulars] = [new People(secret, parts.now, deletedPeople), new Regulars(budgets)];
   const patience = { ...PATIENCE, ...parts.patience };
   const app = createApp(config, { metrics, budgets, people, regulars, patience });
   const inputs = { metrics, samples, store, budgets, secret, people, regulars, log: app.log };
   const services = createServices(config, parts, inputs);
   const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
+  deletedPeople.onDeleted = person => sendAway(person, services);
   serveHealth(app, store);
-  serveApi(app, { ...services, metrics, budgets, regulars });
+  serveApi(app, { ...services, deletedPeople, metrics, budgets, regulars });
   serveAdmin(app, { ...services, token: await adminToken(config, store), samples, metrics });
   const files = new Files(config.webDir);
   servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
   serveFiles(app, files);
-  services.openConnections.attach(app.server);
-  socketServer.attach(app.server);
+  attachTo(app.server, services, budgets);
   await services.watch.begin();
   await app.listen({ port: config.port, host: config.host, backlog: MOST_WAITING_CONNECTIONS });
   const close = async (): Promise<void> => {
     samples.close();
     services.watch.close();
+    deletedPeople.close();
     socketServer.stopAccepting();
     await roomManager.close();
     await socketServer.close();
@@ -104,6 +110,20 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
   return { port, close: () => (closing ??= close()) };
+}
+
+/** Everything that looks at connections and requests before the app does. */
+function attachTo(server: HttpServer, { openConnections, socketServer }: Services, budgets: Budgets): void {
+  openConnections.attach(server);
+  answerInTurn(server, address => budgets.refused('unanswered-requests', address));
+  socketServer.attach(server);
+  passOverOtherUpgrades(server);
+}
+
+/** Of an identity that was deleted nobody is here any more. */
+function sendAway(person: PersonId, { socketServer, roomManager, people }: Services): void {
+  socketServer.endPerson(person);
+  leaveAll(roomManager.list(), room => people.nameInRoom(room, person));
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
@@ -166,6 +186,8 @@ function openRooms(
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
   return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), ...seed });
 }
+
+type Services = ReturnType<typeof createServices>;
 
 /** Everything that answers requests and sockets. */
 function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
@@ -239,7 +261,7 @@ function limitConnections({ proxies, rateLimits }: Config, budgets: Budgets, mos
 
 function serveHealth(app: FastifyInstance, store: Store): void {
   const health = new Health(store);
-  app.get('/healthz', async (_request, reply) => {
+  app.get(HEALTH, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const why = await health.trouble();
     return why === null ? { ok: true } : reply.code(503).send({ ok: false, why });

@@ -1,11 +1,17 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { networksOf } from './limits/address.ts';
+import { createApp, HEALTH, PATIENCE } from './http/app.ts';
 import { mostConnections } from './http/descriptors.ts';
+import { networksOf } from './limits/address.ts';
+import { Budgets } from './limits/budgets.ts';
+import { Regulars } from './limits/regulars.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { People } from './person.ts';
 import { ensureBuilt } from './testing/build.ts';
-import { flood, frameOf, type Hold, idle, slowBody, slowHeaders } from './testing/hostile.ts';
+import { flood, frameOf, Hold, idle, intrude, pour, slowBody, slowHeaders } from './testing/hostile.ts';
 import { ServerProcess } from './testing/process.ts';
-import { firstLegalBots, TestServer, tempDir } from './testing/test-server.ts';
+import { firstLegalBots, TestServer, tempDir, testConfig } from './testing/test-server.ts';
 
 beforeAll(ensureBuilt);
 const cleaning: (() => unknown)[] = [];
@@ -36,6 +42,8 @@ async function until(condition: () => boolean, ms = 10_000): Promise<void> {
   expect(condition()).toBe(true);
 }
 
+const ask = (more: string): string => `GET /healthz HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+
 describe('addresses', () => {
   const keys = (address: string): string[] => networksOf(address).map(network => network.key);
 
@@ -51,6 +59,11 @@ describe('addresses', () => {
     for (const one of ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7']) {
       expect(keys(one)).toEqual(['192.0.2.7']);
     }
+  });
+
+  test('are the same with the port that some proxies tell beside them', () => {
+    expect(keys('192.0.2.7:50123')).toEqual(['192.0.2.7']);
+    for (const one of ['[2001:db8::1]:50123', '[2001:db8::1]']) expect(keys(one)).toEqual(keys('2001:db8::1'));
   });
 
   test('that are none are a key of bounded length', () => {
@@ -87,6 +100,31 @@ describe('connections', () => {
     await until(() => crowds.flat().filter(one => one.open).length < 40);
     expect(await host?.act('0 1')).toBe('done');
     expect((await server.api('POST', '/api/me')).status).toBe(200);
+  });
+
+  test('of those who look on and come again and again leave places for newcomers, health, and who comes to play', async () => {
+    const server = await strictServer({ mostConnections: 40 });
+    const [host] = await server.table('2: 9', 2);
+    const { code } = await server.openRoom(await server.token(), '2: 9');
+    let looking = 0;
+    for (let i = 0; i < 45; i++) {
+      const client = server.client({ token: await server.token(), room: code, name: i });
+      await client.connect(`127.0.0.${2 + (i % 9)}`).then(
+        () => (looking += 1),
+        () => {},
+      );
+    }
+    expect(looking, 'three quarters of all, less who plays').toBe(28);
+    for (let i = 0; i < 5; i++) {
+      const newcomer = await new Hold({ port: server.port, from: '127.0.0.99' }, ask('')).connected();
+      await until(() => newcomer.ended || newcomer.heard.includes('{"ok":true}'));
+      expect(newcomer.heard).toContain('200 OK');
+      newcomer.end();
+    }
+    const player = server.client({ token: await server.token(), room: code, name: 1, sit: true });
+    await player.connect('127.0.0.98');
+    await player.until(() => player.follower.seat !== null);
+    expect(await host?.act('0 1')).toBe('done');
   });
 
   test('of a thousand from one address do not end a process with few descriptors', async () => {
@@ -143,6 +181,89 @@ describe('floods', () => {
     );
     await until(() => flooders.every(one => one.ended), 10_000);
     expect(await host?.act('0 1')).toBe('done');
+  });
+});
+
+describe('what would be read only to be thrown away', () => {
+  test('bodies without end are refused before they are read, and no more than so many kilobytes of others', async () => {
+    const server = await strictServer();
+    const attacker = { port: server.port, from: '127.0.0.2' };
+    const head = (path: string, length: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n`;
+    const filler = ' '.repeat(16 * 1024);
+    const bodies = [
+      [head('/api/scores', 'Content-Length: 100000000000'), filler, '413'],
+      [ask('Content-Length: 100000000000\r\n'), filler, '413'],
+      [head('/api/scores', 'Transfer-Encoding: chunked'), `4000\r\n${filler}\r\n`, '401'],
+      [ask('Transfer-Encoding: chunked\r\n'), `4000\r\n${filler}\r\n`, '200'],
+    ] as const;
+    for (const [first, more, told] of bodies) {
+      const poured = pour(attacker, first, more);
+      await until(() => poured.ended);
+      expect(poured.heard.slice(9, 12)).toBe(told);
+    }
+    const whole = head('/api/scores', 'Content-Length: 1000000') + ' '.repeat(1_000_000);
+    const told: string[] = [];
+    for (let i = 0; i < 36; i++) {
+      const [body] = await many(1, () => new Hold(attacker, whole));
+      await until(() => body?.heard !== '');
+      told.push(body?.heard.slice(9, 12) ?? '');
+      body?.end();
+    }
+    expect(told.filter(status => status === '401').length).toBeLessThan(34);
+    expect(told.at(-1)).toBe('429');
+  });
+
+  test('requests that wait for no answer end the connection, and whoever waits is served', async () => {
+    const server = await strictServer();
+    const attacker = { port: server.port, from: '127.0.0.2' };
+    const pipelined = pour(attacker, '', ask('').repeat(1_000));
+    await until(() => pipelined.ended);
+    expect(pipelined.heard.split('HTTP/1.1 ').length).toBeLessThan(6);
+    const [patient] = await many(1, () => new Hold(attacker, ask('')));
+    for (let i = 1; i < 6; i++) {
+      await until(() => patient?.heard.split('{"ok":true}').length === i + 1);
+      patient?.socket.write(ask(''));
+    }
+  });
+
+  test('health is told to an address that has asked for far too much', async () => {
+    const budgets = new Budgets(true, () => 0);
+    const parts = { people: new People(Buffer.alloc(32)), regulars: new Regulars(budgets), metrics: createMetrics() };
+    const app = createApp(testConfig({ rateLimits: true }), { ...parts, budgets, patience: PATIENCE });
+    cleaning.push(() => app.close());
+    app.get(HEALTH, async () => ({ ok: true }));
+    const told = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
+    for (let i = 0; i < 3_000; i++) await told('/');
+    expect(await told('/')).toBe(429);
+    expect(await told(`${HEALTH}?from=balancer`)).toBe(200);
+  });
+
+  test('answers to pings that nobody reads are not kept without end', async () => {
+    const server = await TestServer.open();
+    cleaning.push(() => server.close());
+    const token = await server.token();
+    const { room } = await server.openRoom(token, '2: 9');
+    const attacker = { port: server.port, from: '127.0.0.2' };
+    const pings = Buffer.concat(Array<Buffer>(500).fill(frameOf('x'.repeat(125), 0x89)));
+    const deaf = intrude(attacker, { t: 'hello', v: 1, token, room, name: 0 }, []);
+    cleaning.push(() => deaf.end());
+    await until(() => deaf.heard.includes('"t":"welcome"'));
+    deaf.socket.pause();
+    for (let i = 0; i < 400 && deaf.socket.writable; i++) {
+      deaf.socket.write(pings);
+      if (deaf.socket.writableLength > 1_000_000) await wait(5);
+    }
+    await until(() => deaf.ended);
+  });
+
+  test('who asks for a WebSocket and means none is not waited for', async () => {
+    const server = await strictServer();
+    const handshake = 'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n';
+    const from = { host: '127.0.0.1', localAddress: '127.0.0.2', allowHalfOpen: true };
+    const half = connect({ port: server.port, ...from }, () => half.write(handshake)).on('error', () => {});
+    cleaning.push(() => half.destroy());
+    await until(() => half.readableEnded || half.resume().closed);
+    await until(() => half.closed || (half.write('x'), false));
   });
 });
 

@@ -76,9 +76,12 @@ function requireToken(token: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('cache-control', 'no-store');
     const given = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (sameSecret(given, token)) return undefined;
-    if (!tries.take(request.ip)) return reply.code(429).send({ error: 'too-fast' });
-    return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'bad-token' });
+    // Counted before it is compared: who has guessed too often learns nothing any more, not even by the right one.
+    if (given !== '' && !tries.take(request.ip)) return reply.code(429).send({ error: 'too-fast' });
+    if (!sameSecret(given, token))
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'bad-token' });
+    tries.giveBack(request.ip);
+    return undefined;
   };
 }
 

@@ -3,15 +3,16 @@ import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
+import type { DeletedPeople } from '../deleted-people.ts';
 import { type Limit, limiter, type LimiterDeps, PLAYED_GAMES, READS, UPLOADS } from '../limits/limiter.ts';
-import { requirePerson } from '../person.ts';
+import { type PersonId, requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import { liveRoom } from '../rooms/live-room.ts';
 import type { Room } from '../rooms/room.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
-import { type PlayedGamesDeps, servePlayedGames } from './played-games.ts';
+import { lastGame, type PlayedGamesDeps, servePlayedGames } from './played-games.ts';
 import { type PublishedDeps, servePublished } from './published.ts';
 import { serveSaves } from './saves.ts';
 import { type ScoreDeps, serveScores } from './scores.ts';
@@ -19,6 +20,7 @@ import { type ScoreDeps, serveScores } from './scores.ts';
 export interface ApiDeps extends ScoreDeps, PlayedGamesDeps, PublishedDeps, LimiterDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly saves: Saves;
+  readonly deletedPeople: DeletedPeople;
   /** Bots offered for a game, weakest first. */
   botsFor(game: AnyGame): readonly string[];
 }
@@ -79,7 +81,8 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
   oneRoom(app, deps, limit);
 }
 
-function oneRoom(app: FastifyInstance, { roomManager, people }: ApiDeps, limit: Limit): void {
+function oneRoom(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
+  const { roomManager, people } = deps;
   // For the way back: by the room's id, which only its people know.
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room',
@@ -98,17 +101,26 @@ function oneRoom(app: FastifyInstance, { roomManager, people }: ApiDeps, limit: 
     { onRequest: limit('played-games', PLAYED_GAMES) },
     async (request, reply) => {
       const room = await foundRoom(roomManager, request.params.room);
-      const replay = room && (await roomManager.replay(room));
+      const replay = room && (await lastReplay(room, deps));
       if (!replay) return reply.code(404).send({ error: 'not-found' });
-      return reply.type('text/plain; charset=utf-8').send(writeReplay(replay));
+      return reply.type('text/plain; charset=utf-8').send(replay);
     },
   );
+}
+
+/** Of the game that is over, also when a rematch has been called. */
+async function lastReplay(room: Room, { roomManager, playedGames }: ApiDeps): Promise<string | null> {
+  const replay = await roomManager.replay(room);
+  if (replay) return writeReplay(replay);
+  const name = lastGame(room, playedGames);
+  return (name && (await playedGames.find(name))?.replay) ?? null;
 }
 
 const foundRoom = (rooms: RoomManager, id: string): Promise<Room | null> =>
   /^[\w-]{16}$/.test(id) ? rooms.find(id) : Promise.resolve(null);
 
-function myData(app: FastifyInstance, { leaderboards, visits, saves, people }: ApiDeps, limit: Limit): void {
+function myData(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
+  const { leaderboards, visits, saves, people, deletedPeople } = deps;
   app.get('/api/me/data', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
@@ -118,7 +130,14 @@ function myData(app: FastifyInstance, { leaderboards, visits, saves, people }: A
   app.delete('/api/me', { onRequest: limit.signed('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    const published = await visits.forget(who);
-    return { deleted: published + (await leaderboards.forget(who)) + (await saves.forget(who)) };
+    const deleted = await forgetAll(deps, who);
+    await deletedPeople.add(who);
+    // What came meanwhile.
+    return { deleted: deleted + (await forgetAll(deps, who)) };
   });
+}
+
+async function forgetAll({ leaderboards, visits, saves }: ApiDeps, who: PersonId): Promise<number> {
+  const published = await visits.forget(who);
+  return published + (await leaderboards.forget(who)) + (await saves.forget(who));
 }

@@ -5,16 +5,19 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Regulars } from '../limits/regulars.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, personOf } from '../person.ts';
+import { LARGEST_BODY, limitBodies } from './body-limits.ts';
 import { answerBadAddress, answerBadRequest, answerFailures } from './failures.ts';
 import { secureHeaders } from './headers.ts';
 
-const LARGEST_BODY = 128 * 1024;
 /** A class of forty that opens the app at once, and nobody who hammers. */
 const REQUESTS: Rate = { burst: 3_000, perSecond: 100 };
 const OF_A_REGULAR = { name: 'requests', rate: { burst: 60, perSecond: 2 } };
 
 /** As long as all headers may be, so that no route has to say what is too long: each knows what its names look like. */
 const LONGEST_PARAM = 16 * 1024;
+
+/** Where balancers and supervisors ask. */
+export const HEALTH = '/healthz';
 
 /** How long a caller may take, in milliseconds. */
 export interface Patience {
@@ -56,6 +59,7 @@ export function createApp(config: Config, parts: AppParts): FastifyInstance {
   });
   secureHeaders(app);
   limitRequests(app, parts);
+  limitBodies(app, parts);
   answerFailures(app);
   app.addHook('onResponse', async (_request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });
@@ -63,8 +67,12 @@ export function createApp(config: Config, parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** A stray `%` stands for itself, so that a mistyped address leads to the app's own page for such. */
-function wellFormed(url: string): string {
+/**
+ * A stray `%` stands for itself, so that a mistyped address leads to the app's own page for such. Whoever asks as one asks a
+ * proxy, for a whole address, is answered by its path: every rule here goes by that.
+ */
+function wellFormed(asked: string): string {
+  const url = asked.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   try {
     decodeURI(url);
     return url;
@@ -85,6 +93,8 @@ function limitRequests(app: FastifyInstance, { budgets, regulars, people }: AppP
     if (requests.take(request.ip)) return undefined;
     const person = personOf(request, people);
     if (person && regulars.take({ person, address: request.ip }, OF_A_REGULAR)) return undefined;
+    // A balancer may share its address with whoever floods.
+    if (request.routeOptions.url === HEALTH) return void reply.header('connection', 'close');
     return reply.code(429).headers({ 'retry-after': '10', connection: 'close' }).send({ error: 'too-fast' });
   });
 }

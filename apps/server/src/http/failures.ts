@@ -27,7 +27,7 @@ const NO_REQUEST: Told = { error: 'bad-request', why: 'this is no request that t
 /** The page keeps what it can and sends it again tomorrow. */
 const ENOUGH: Told = { error: 'enough', why: 'people at this address have added as much as one address may today' };
 
-const toldOf = (status: number): Told => TOLD[status] ?? NO_REQUEST;
+export const toldOf = (status: number): Told => TOLD[status] ?? NO_REQUEST;
 
 /** What a caller is told when something broke: that it may come back, or nothing about our insides. */
 export function answerFailures(app: FastifyInstance): void {

@@ -27,6 +27,8 @@ const QUICK_BROTLI = 5;
 /** Pictures of links are shown on other people's pages. */
 export const PICTURES = '/og/';
 
+const FIRST_AND_LAST = ['index.html', 'sw.js'];
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface File {
@@ -41,13 +43,13 @@ interface File {
 
 /**
  * The built web app. Only files found by the scan are ever served, so no request path can reach outside the folder.
- * A rebuilt app is noticed by its new `index.html`.
+ * A rebuilt app is noticed by what its build writes first, and again by what it writes last.
  */
 export class Files {
   private files = new Map<string, File>();
   /** First words of addresses that have a page; null when the build does not tell. */
   private words: ReadonlySet<string> | null = null;
-  private scanned = -1;
+  private scanned = '';
   private readonly dir: string;
 
   constructor(dir: string) {
@@ -63,8 +65,9 @@ export class Files {
   /** Whether the app has a page for an address: it goes by the first word, and what follows is for its page to read. */
   hasPage(urlPath: string): boolean {
     this.refresh();
+    if (urlPath === '/') return true;
     const word = decoded(urlPath).split('/')[1] ?? '';
-    return word === '' || this.files.has(`/${word}.html`) || (this.words?.has(word) ?? true);
+    return this.files.has(`/${word}.html`) || (this.words?.has(word) ?? true);
   }
 
   find(urlPath: string): File | null {
@@ -73,9 +76,9 @@ export class Files {
   }
 
   private refresh(): void {
-    const built = statSync(path.join(this.dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (built === this.scanned) return;
-    this.scanned = built;
+    const built = FIRST_AND_LAST.map(file => statSync(path.join(this.dir, file), { throwIfNoEntry: false })?.mtimeMs);
+    if (built.join() === this.scanned) return;
+    this.scanned = built.join();
     this.files = scan(this.dir);
     this.words = wordsIn(this.dir);
   }

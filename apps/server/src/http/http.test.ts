@@ -37,6 +37,18 @@ describe('the web app', () => {
     }
   });
 
+  test('is served to who offers another protocol, as `curl --http2` does, as if nothing had been offered', async () => {
+    const offering = (what: string): string =>
+      `GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${what}\r\n\r\n`;
+    const caller = new Hold({ port: server.port, from: '127.0.0.1' }, offering('h2c'));
+    await expect.poll(() => caller.ended).toBe(true);
+    expect(caller.heard).toContain('HTTP/1.1 200 OK');
+    expect(caller.heard).toContain('<title>one</title>');
+    const socket = new Hold({ port: server.port, from: '127.0.0.1' }, offering('WebSocket'));
+    await expect.poll(() => socket.ended).toBe(true);
+    expect(socket.heard).toContain('404 Not Found');
+  });
+
   test('an address whose first word has a page of its own is answered with that page', async () => {
     for (const address of ['/nim', '/nim/play/main']) {
       const response = await get(address);
@@ -79,6 +91,11 @@ describe('the web app', () => {
     writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>two</title>');
     utimesSync(path.join(webDir, 'index.html'), new Date(), new Date(Date.now() + 5_000));
     expect(await (await get('/')).text()).toContain('two');
+    // What a build writes last is served too, though its first page was asked for before that was there.
+    writeFileSync(path.join(webDir, 'late.js'), 'late');
+    expect((await get('/late.js')).status).toBe(404);
+    utimesSync(path.join(webDir, 'sw.js'), new Date(), new Date(Date.now() + 5_000));
+    expect((await get('/late.js')).status).toBe(200);
   });
 
   test('what the build left for other programs is not shown', async () => {
@@ -171,6 +188,17 @@ describe('the operator', () => {
       expect((await get(address, { authorization: 'Bearer a-token-for-the-testz' })).status).toBe(401);
       expect((await get(address, token)).status).toBe(200);
     }
+  });
+
+  test('the right token opens nothing either where too many wrong ones came from', async () => {
+    const strict = await TestServer.open({ adminToken: 'a-token-for-the-tests' });
+    const told = async (guess: string): Promise<number> =>
+      (await strict.api('GET', '/metrics', { token: guess })).status;
+    for (let i = 0; i < 30; i++) expect(await told('a-token-for-the-tests')).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => told(`a-token-for-the-test${i}`)));
+    expect(guesses.filter(status => status === 401).length).toBeLessThanOrEqual(21);
+    expect(await told('a-token-for-the-tests')).toBe(429);
+    await strict.close();
   });
 
   test('metrics tell latencies, rooms, sockets and refusals; the page lists rooms and closes them', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Limit, PLAYED_GAMES, READS } from '../limits/limiter.ts';
 import type { PlayedGames } from '../rooms/played-games.ts';
+import type { Room } from '../rooms/room.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 
 export interface PlayedGamesDeps {
@@ -19,8 +20,8 @@ export function servePlayedGames(
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
-      if (room?.state.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
-      return { id: playedGames.name(room.id, room.state.table.round) };
+      const id = room && lastGame(room, playedGames);
+      return id ? { id } : reply.code(404).send({ error: 'not-found' });
     },
   );
   app.get<{ Params: { id: string } }>(
@@ -31,4 +32,10 @@ export function servePlayedGames(
       return game ?? reply.code(404).send({ error: 'not-found' });
     },
   );
+}
+
+/** The name of the last game, until the next one begins: a rematch may be called before everybody has seen how it ended. */
+export function lastGame({ id, state: { table } }: Room, playedGames: PlayedGames): string | null {
+  const ended = table.phase === 'over' || (table.phase === 'lobby' && table.round > 0);
+  return ended ? playedGames.name(id, table.round) : null;
 }

@@ -61,6 +61,8 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
   });
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>('/d/*', async (request, reply) => {
     const asked = dayIn(request.params['*'], deps);
+    // The page says so, too.
+    if (!asked) reply.code(404);
     if (!asked || !within(request)) return reply.callNotFound();
     const subject = await replayIn(String(request.query.r ?? ''), deps);
     const seen = subject && (await soon(request, deps.painter.look(subject, asker(request))));

@@ -7,6 +7,7 @@ import type { Limit } from '../limits/limiter.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
 import { noNul } from '../wire/frames.ts';
+import { LARGEST_SAVES_BODY } from './body-limits.ts';
 
 export interface SavesDeps {
   readonly saves: Saves;
@@ -16,8 +17,6 @@ export interface SavesDeps {
 
 /** Characters of packed saves: a few thousand finished games, compressed. */
 export const LARGEST_SAVES = 512 * 1024;
-// Escapes and characters of several bytes; what is too large is said in JSON, not by a cut connection.
-const LARGEST_BODY = 2 * LARGEST_SAVES;
 
 const STORES: Rate = { burst: 20, perSecond: 0.2 };
 const LOOKS: Rate = { burst: 60, perSecond: 2 };
@@ -35,7 +34,7 @@ const takeBody = v.strictObject({
   taker: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
-/** Backups of a device's saves, and codes that hand them to another one. */
+/** Backups of a device's saves, and codes that hand them, and who one is, to another one. */
 export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
   const fits = (reply: FastifyReply, text: string): boolean => {
     if (deps.budgets.stored.take(reply.request.ip, { amount: Buffer.byteLength(text) / 1024 })) return true;
@@ -51,7 +50,7 @@ type Fits = (reply: FastifyReply, text: string) => boolean;
 function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
   app.put(
     '/api/me/saves',
-    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_BODY },
+    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_SAVES_BODY },
     async (request, reply) => {
       const who = requirePerson(request, reply, people);
       if (!who) return reply;
@@ -81,7 +80,7 @@ function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limi
 function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
   app.post(
     '/api/me/transfer',
-    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_BODY },
+    { onRequest: limit.signed('saves', STORES), bodyLimit: LARGEST_SAVES_BODY },
     async (request, reply) => {
       const who = requirePerson(request, reply, people);
       if (!who) return reply;
@@ -108,7 +107,8 @@ function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Li
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     const code = readCode(body.output.code, [TRANSFER_LENGTH]);
     const found = code && (await saves.takeTransfer(code, body.output.taker));
-    // Unknown, used and run out sound alike.
-    return found ? { data: found } : reply.code(404).send({ error: 'not-found' });
+    // Unknown, used and run out sound alike. Seats in rooms come along: the token is made anew here, and stored nowhere.
+    if (!found) return reply.code(404).send({ error: 'not-found' });
+    return { data: found.data, token: people.tokenOf(found.person) };
   });
 }

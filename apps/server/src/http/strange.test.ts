@@ -2,6 +2,7 @@ import { games } from '@minoya/games';
 import { writeReplay } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
+import { Hold } from '../testing/hostile.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { TestServer } from '../testing/test-server.ts';
 
@@ -32,7 +33,18 @@ onBothStores('strange requests are answered as people expect, and break nothing'
     expect(await get('/og/d/constructor/2026-11-16.png')).toBeLessThan(500);
     const pages = ['/', '/d/constructor/2026-11-16', '/r/%00', '/r/%ff', '/%ff', '/constructor', '/%00', '/x%'];
     const answers = await Promise.all(pages.map(async page => (await server.api('GET', page)).status));
-    expect(answers).toEqual([200, 200, 200, 200, 404, 404, 404, 404]);
+    expect(answers).toEqual([200, 404, 200, 200, 404, 404, 404, 404]);
+    const days = ['/d/keshiki/2026-11-15', '/d/keshiki/2099-01-01', '/d/keshiki/9999-99-99', '/d/x', '/d/x/2026-11-15'];
+    const told = await Promise.all(days.map(async page => (await server.api('GET', page)).status));
+    expect(told).toEqual([200, 404, 404, 404, 404]);
+    const elsewhere = ['//evil.example/', '//', '/?a=1'].map(async page => (await server.api('GET', page)).status);
+    expect(await Promise.all(elsewhere)).toEqual([404, 404, 200]);
+    const whole = new Hold(
+      { port: server.port, from: '127.0.0.2' },
+      'GET http://x/api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    await expect.poll(() => whole.ended).toBe(true);
+    expect(whole.heard).toContain('cache-control: no-store');
     await server.close();
   });
 });

@@ -15,8 +15,9 @@ const LONGEST = 64;
 
 /** The networks an address counts for, the widest first; of IPv4 the address itself. */
 export function networksOf(address: string): readonly Network[] {
-  const groups = groupsOf(address);
-  if (!groups) return [{ key: address.slice(0, LONGEST), times: 1 }];
+  const plain = withoutPort(address);
+  const groups = groupsOf(plain);
+  if (!groups) return [{ key: plain.slice(0, LONGEST), times: 1 }];
   const mapped = mappedV4(groups);
   if (mapped !== null) return [{ key: mapped, times: 1 }];
   return WIDER.map(({ groups: count, mask, bits, times }) => {
@@ -28,6 +29,12 @@ export function networksOf(address: string): readonly Network[] {
 /** The other end's address; of IPv6 only the /64, since a home has more addresses than there are codes. */
 export function addressKey(address: string): string {
   return networksOf(address).at(-1)?.key ?? '';
+}
+
+/** Some proxies tell the caller's port too, which is another one with each connection. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
 }
 
 /** The eight groups of an IPv6 address in any spelling; null for anything else. */

@@ -4,12 +4,15 @@ import type { Store } from '../store/store.ts';
 const ANSWER_WITHIN_MS = 1_500;
 const GOOD_FOR_MS = 500;
 
+export const NO_ANSWER = 'the store does not answer';
+export const DAMAGED = 'the store is damaged';
+
 /** Reasons that may be told to anybody, by the code of the failure. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(SQLITE_FULL|53100)/, 'the disk is full'],
   [/^(SQLITE_READONLY|25006)/, 'the store can only be read'],
-  [/^(DAMAGED|SQLITE_(CORRUPT|NOTADB)|XX00)/, 'the store is damaged'],
-  [/^57014/, 'the store does not answer'],
+  [/^(DAMAGED|SQLITE_(CORRUPT|NOTADB)|XX00)/, DAMAGED],
+  [/^57014/, NO_ANSWER],
 ];
 
 /** Whether the store can be written to, found out by writing. However many ask at once, one write answers them. */
@@ -33,7 +36,7 @@ export class Health {
 
   private tryWriting(): Promise<string | null> {
     return new Promise(answer => {
-      const timer = setTimeout(() => answer('the store does not answer'), ANSWER_WITHIN_MS);
+      const timer = setTimeout(() => answer(NO_ANSWER), ANSWER_WITHIN_MS);
       this.store
         .healthy()
         .then(
@@ -45,9 +48,10 @@ export class Health {
   }
 }
 
-function reason(error: unknown): string {
+/** What is wrong, in a few words. */
+export function reason(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const known = REASONS.find(([codes]) => codes.test(code));
   if (known) return known[1];
-  return /timeout/i.test(message) ? 'the store does not answer' : 'the store cannot be reached';
+  return /timeout/i.test(message) ? NO_ANSWER : 'the store cannot be reached';
 }

@@ -38,7 +38,7 @@ test('the operator sees which budgets ran out and for whom, but not who that is'
 test('a store that does not answer and a house that is nearly full are alarms', async () => {
   const store = await openInMemory();
   let away = false;
-  const healthy = (): Promise<void> => (away ? Promise.reject(new Error('away')) : store.healthy());
+  const healthy = (): Promise<void> => (away ? Promise.reject(new Error('timeout')) : store.healthy());
   const server = await TestServer.open({ adminToken }, { store: { ...store, healthy }, mostConnections: 20 });
   expect((await standing(server)).alarms).toEqual([]);
   away = true;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenConnections } from '../http/open-connections.ts';
 import type { Budgets, RefusedNetwork } from '../limits/budgets.ts';
 import type { Store } from '../store/store.ts';
+import { DAMAGED, NO_ANSWER, reason } from './health.ts';
 import type { LoadSamples } from './load-samples.ts';
 
 const EVERY_MS = 10_000;
@@ -37,7 +38,8 @@ export interface Standing {
 export class Watch {
   private readonly deps: WatchDeps;
   private timer: NodeJS.Timeout | undefined;
-  private answers = true;
+  /** Why the store cannot be written to; null when it can. */
+  private trouble: string | null = null;
   private free: number | null = null;
   private readonly before: ReadonlyMap<string, number>[] = [];
   private rung = new Set<string>();
@@ -47,7 +49,7 @@ export class Watch {
   }
 
   get storeAnswers(): boolean {
-    return this.answers;
+    return this.trouble === null;
   }
 
   get diskFree(): number | null {
@@ -68,7 +70,7 @@ export class Watch {
     const { store, connections, budgets } = this.deps;
     const alarms = this.alarms();
     return {
-      store: { kind: store.dialect, answers: this.answers },
+      store: { kind: store.dialect, answers: this.storeAnswers },
       diskFreeMb: this.free === null ? null : Math.round(this.free / 2 ** 20),
       connections: { open: connections.size, most: connections.most },
       refusals: [...budgets.refusals()].map(([budget, all]) => ({ budget, all, lately: this.lately(budget, all) })),
@@ -80,7 +82,7 @@ export class Watch {
   /** Looks once; the timer does it again and again. */
   async look(): Promise<void> {
     const { store, dataDir, budgets } = this.deps;
-    this.answers = await answersInTime(store);
+    this.trouble = await troubleOf(store);
     this.free = dataDir === null ? null : await freeBytes(dataDir);
     this.before.push(new Map(budgets.refusals()));
     if (this.before.length > REMEMBERED) this.before.shift();
@@ -100,9 +102,10 @@ export class Watch {
 
   /** What is wrong now, by a short name. docs/deploy.md says what to do about each. */
   private alarms(): ReadonlyMap<string, string> {
-    const { connections, budgets, samples } = this.deps;
+    const { store, connections, budgets, samples } = this.deps;
     const found = new Map<string, string>();
-    if (!this.answers) found.set('store', 'the store does not answer: rooms pause, nothing is lost');
+    if (this.trouble !== null) found.set('store', storeWords(this.trouble));
+    if (store.lack) found.set('store is older', store.lack);
     if (this.free !== null && this.free < LITTLE_DISK)
       found.set('disk', `${Math.round(this.free / 2 ** 20)} MB are left on the disk`);
     if (connections.size > connections.most * 0.8)
@@ -126,15 +129,18 @@ export class Watch {
   }
 }
 
-async function answersInTime(store: Store): Promise<boolean> {
+const storeWords = (trouble: string): string =>
+  trouble === DAMAGED
+    ? `${trouble}: what is asked of it fails in part; npm run server -- check tells where`
+    : `${trouble}: rooms pause, nothing is lost`;
+
+/** Null when it has written something in time. */
+async function troubleOf(store: Store): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>(done => {
-    timer = setTimeout(() => done(false), STORE_MS);
+  const late = new Promise<string>(done => {
+    timer = setTimeout(() => done(NO_ANSWER), STORE_MS);
   });
-  const answered = store.healthy().then(
-    () => true,
-    () => false,
-  );
+  const answered = store.healthy().then(() => null, reason);
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 

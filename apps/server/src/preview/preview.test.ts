@@ -43,9 +43,9 @@ function played(id: string, setup: string, most = 400): Match {
 
 const linkTo = (match: Match): string => replayPath(encodeReplay(match.replay()));
 
-async function tagsOf(link: string, language?: string): Promise<Record<string, string>> {
+async function tagsOf(link: string, language?: string, status = 200): Promise<Record<string, string>> {
   const response = await fetch(`${server.url}${link}`, { headers: language ? { 'accept-language': language } : {} });
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   const tags = [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]);
@@ -156,7 +156,7 @@ describe('[D-21] the preview of a daily', () => {
   test('is plain for days to come, games without one, and what is no day', async () => {
     const days = ['keshiki/320', 'keshiki/0', 'keshiki/2026-11-16', 'keshiki/2026-02-29', 'polyform/3', 'toString/3'];
     for (const link of [...days, 'keshiki', 'x/y/z'].map(day => `/d/${day}`))
-      expect(await tagsOf(link)).toEqual({ title: 'plain' });
+      expect(await tagsOf(link, 'ja', 404)).toEqual({ title: 'plain' });
   });
 });
 

@@ -73,3 +73,15 @@ test('a sign of life takes back what was voted, and the others wait as long agai
   at.vote('b', { seat: 0, bot: true }, 3 * idle);
   expect(at.due(0, 3 * idle)).toBe('idle');
 });
+
+test('signs count for three times the idle time while the turn gets no further', () => {
+  const match = { state: null, length: 4, game: { turn: () => [0] } };
+  const at = absence(['a', 'b'], null, match);
+  const idle = TIMEOUTS.idlePlayer;
+  at.watch(0);
+  for (let now = 0; now < 3 * idle; now += 5_000) at.sign('a', now);
+  expect(at.untilIdle(3 * idle - 1)[0], 'however lately there was a sign').toBe(1);
+  at.vote('b', { seat: 0, bot: true }, 3 * idle);
+  at.sign('a', 3 * idle + 1);
+  expect(at.due(0, 3 * idle + 1), 'and what was voted stands').toBe('idle');
+});

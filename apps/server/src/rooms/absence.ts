@@ -4,6 +4,9 @@ import type { Room } from './room.ts';
 /** Signs of life within such a time are told once. */
 const TOLD_EVERY_MS = 5_000;
 
+/** So many times the idle time a turn that gets no further can be kept from the others' vote by whatever is sent. */
+const IDLE_TIMES = 3;
+
 /** Whether a person is connected to the room, on whatever node. */
 export type IsConnected = (who: string) => boolean;
 
@@ -27,6 +30,8 @@ export class Absence {
   private readonly ranOut = new Set<string>();
   /** How many events there were, and since when there are no more. */
   private readonly quiet = { n: -1, since: 0 };
+  /** The most actions that the running game ever had, and since when: what is taken back and done again gets no further. */
+  private readonly furthest = { round: -1, actions: 0, since: 0 };
 
   /** What each player did last of their own will that is not in the log, and what of it the others were told. */
   private readonly signs = new Map<string, { at: number; told: number }>();
@@ -42,12 +47,15 @@ export class Absence {
     return this.awaySince.size === 0 && this.votes.size === 0;
   }
 
-  /** Since when nothing has happened. */
+  /** Since when nothing has happened, and since when the game has got no further. */
   watchLog(now: number): void {
-    const { n } = this.room.state;
+    const { n, match, table } = this.room.state;
     if (n === this.quiet.n) return;
     this.quiet.n = n;
     this.quiet.since = now;
+    const [{ round }, actions] = [table, match?.length ?? 0];
+    if (round === this.furthest.round && actions <= this.furthest.actions) return;
+    Object.assign(this.furthest, { round, actions, since: now });
   }
 
   watch(now: number): void {
@@ -71,14 +79,17 @@ export class Absence {
     return since === undefined ? null : now - since;
   }
 
-  /** A player does something, whatever comes of it: nobody has a bot play for them now. True: it is time to tell the others. */
+  /**
+   * A player does something, whatever comes of it: nobody has a bot play for them now, unless their turn has got no further for very
+   * long. True: it is time to tell the others.
+   */
   sign(who: string, now: number): boolean {
     const seat = this.room.state.table.chairs.findIndex(chair => chair.who === who);
     if (seat < 0) return false;
-    this.votes.delete(seat);
     const told = this.signs.get(who)?.told ?? Number.NEGATIVE_INFINITY;
     const tells = now - told >= TOLD_EVERY_MS;
     this.signs.set(who, { at: now, told: tells ? now : told });
+    if (!this.isIdle(seat, now)) this.votes.delete(seat);
     return tells;
   }
 
@@ -98,6 +109,16 @@ export class Absence {
       const told = this.signs.get(who ?? '')?.told ?? 0;
       return who !== null && told > this.quiet.since && this.waitedSince(seat) !== null ? [[who, told] as const] : [];
     });
+  }
+
+  /** The last event, where the others wait less long after it than they know; else null. */
+  stalledAt(now: number): number | null {
+    this.watchLog(now);
+    const stalls = this.room.state.table.chairs.some((_, seat) => {
+      const since = this.waitedSince(seat);
+      return since !== null && since < this.quiet.since;
+    });
+    return stalls ? this.quiet.n : null;
   }
 
   /** Milliseconds until a bot takes each absent person's seat; null for those who are connected, or have their turn's time. */
@@ -152,19 +173,24 @@ export class Absence {
     return (cast.length - forBot) * 2 > voters ? 'wait' : null;
   }
 
-  /** Here and on turn, but has done nothing for a long time. */
+  /** Here and on turn, but has done nothing for a long time, or nothing that lasted for a very long one. */
   private isIdle(seat: Seat, now: number): boolean {
+    this.watchLog(now);
     const since = this.waitedSince(seat);
-    return since !== null && this.room.state.n === this.quiet.n && now - since >= this.patience.idlePlayer;
+    return since !== null && now - since >= this.patience.idlePlayer;
   }
 
-  /** Since when the table waits for who is on turn here: the last event, or their own last sign. Null where it does not, or a clock runs. */
+  /**
+   * Since when the table waits for who is on turn here: the last event, or their own last sign, as far as the turn gets further now and
+   * then. Null where it does not wait, or a clock runs.
+   */
   private waitedSince(seat: Seat): number | null {
     const { table, match } = this.room.state;
     const chair = table.chairs[seat];
     // Where a turn has its time, that is what there is to wait.
     if (table.phase !== 'playing' || table.clock !== null || !match || !chair || chair.cover) return null;
     if (chair.who === null || !match.game.turn(match.state).includes(seat)) return null;
-    return Math.max(this.quiet.since, this.signs.get(chair.who)?.at ?? 0);
+    const latest = this.furthest.since + (IDLE_TIMES - 1) * this.patience.idlePlayer;
+    return Math.min(latest, Math.max(this.quiet.since, this.signs.get(chair.who)?.at ?? 0));
   }
 }

@@ -26,7 +26,12 @@ export function viewersOf(chairs: Table['chairs']): readonly Viewer[] {
 /** Everybody with a seat; others where looking on is allowed, or as long as there is a chair that they may take. */
 export function mayBeIn(table: Table, who: string, sits: boolean): boolean {
   if (table.watch || seatOf(table, who) >= 0) return true;
-  return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
+  return sits && hasRoomAtTable(table);
+}
+
+/** Whether somebody more may sit down before the game. */
+export function hasRoomAtTable({ phase, chairs }: Table): boolean {
+  return phase === 'lobby' && chairs.some(({ who, bot }) => who === null && bot === null);
 }
 
 export function withChair(table: Table, seat: number, change: Partial<Chair>): Table {

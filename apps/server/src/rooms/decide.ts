@@ -95,7 +95,7 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
   const free = (seat: number): boolean => {
     const chair = table.chairs[seat];
     if (!chair || chair.who !== null || chair.bot !== null) return false;
-    // In a running game only a chair whose person was removed can be taken over.
+    // In a running game only a chair whose person was removed, as was possible once, can be taken over.
     return table.phase !== 'playing' || chair.cover === 'left';
   };
   const seat = wanted ?? table.chairs.findIndex((_, i) => free(i));
@@ -113,6 +113,15 @@ function leave(state: RoomState, who: string, { id, resign }: Extract<Command, {
   if (!resign) return accepted({ e: 'leave', who, id });
   const after = chairs.map(one => (one === chair ? { ...one, cover: 'resigned' as const } : one));
   return accepted({ e: 'leave', who, id, resign, ...(endsByResignation(after) && { over: true }) });
+}
+
+/** The event by which somebody whose identity was deleted leaves; null where they have no chair, or have left. */
+export function leavingOf(state: RoomState, who: string): PendingEvent | null {
+  const chair = state.table.chairs[seatOf(state.table, who)];
+  const command = { t: 'leave', id: 0 } as const;
+  if (!chair || chair.cover === 'left' || state.table.phase === 'closed' || isFull(state.n, command)) return null;
+  const decided = leave(state, who, command);
+  return 'event' in decided ? decided : null;
 }
 
 function ready(state: RoomState, who: string, id: number, on: boolean): Decision {
@@ -139,7 +148,8 @@ function byHost(state: RoomState, who: string, command: HostCommand, inputs: Dec
       return bot(state, who, command, inputs);
     case 'kick': {
       const chair = table.chairs[command.seat];
-      if (!chair?.who || chair.who === who) return { refuse: 'not-now' };
+      // From a running game nobody is removed: whoever is away in it is the others' to vote about.
+      if (!chair?.who || chair.who === who || table.phase === 'playing') return { refuse: 'not-now' };
       return accepted({ e: 'kick', s: command.seat, who, id });
     }
     case 'host': {

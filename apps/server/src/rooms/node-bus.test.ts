@@ -15,6 +15,7 @@ afterEach(() => {
 function node() {
   const said: { k: string }[] = [];
   const told = { missed: 0, presence: 0 };
+  const others: unknown[][] = [];
   let ears: BusListener | null = null;
   const log = {
     shared: true,
@@ -23,14 +24,18 @@ function node() {
       ears = listener;
     },
   } as unknown as EventLog;
-  const nothing = (): void => {};
+  const noted =
+    (kind: string) =>
+    (...what: unknown[]): void => {
+      others.push([kind, ...what]);
+    };
   const listener: NodeListener = {
-    logGrew: nothing,
-    wentBack: nothing,
-    joined: nothing,
-    stamped: nothing,
-    voted: nothing,
-    signed: nothing,
+    logGrew: noted('grown'),
+    wentBack: noted('back'),
+    joined: noted('joined'),
+    stamped: noted('stamp'),
+    voted: noted('vote'),
+    signed: noted('sign'),
     presence: () => {
       told.presence += 1;
     },
@@ -39,7 +44,8 @@ function node() {
     },
   };
   const bus = new NodeBus(log, 'here', listener);
-  return { bus, said, told, hear: (message: object) => ears?.heard(JSON.stringify(message)) };
+  const hear = (message: unknown): void => ears?.heard(typeof message === 'string' ? message : JSON.stringify(message));
+  return { bus, said, told, others, hear };
 }
 
 test('a node whose beats come too late again and again does not make everybody tell everything each time', () => {
@@ -93,4 +99,36 @@ test('however much a node has to say, it takes few statements, in order, and a b
   await vi.advanceTimersByTimeAsync(1);
   log.publish('more');
   expect(asked.at(-1)?.values[1]).toEqual(['more']);
+});
+
+test('a message that was forged or altered on its way changes nothing, and ends nothing', () => {
+  const { told, others, hear, said } = node();
+  const asked = said.length;
+  const whole = [
+    { k: 'grown', heads: { a: 3 } },
+    { k: 'back', room: 'a' },
+    { k: 'joined', room: 'a', who: 'x' },
+    { k: 'stamp', room: 'a', s: 0, stamp: 'wow' },
+    { k: 'vote', room: 'a', who: 'x', s: 0, bot: true },
+    { k: 'sign', room: 'a', who: 'x' },
+    { k: 'present', rooms: { a: ['x'] } },
+    { k: 'here', room: 'a', who: ['x'] },
+  ];
+  for (const message of whole) {
+    // Without its sender, cut short, without one part, and with something else in its place.
+    hear(message);
+    hear(JSON.stringify({ from: 'there', ...message }).slice(0, -1));
+    for (const part of Object.keys(message)) {
+      hear({ from: 'there', i: 1, ...message, [part]: undefined });
+      for (const wrong of [null, -1, [[]], { a: { b: 1 } }, 'x'.repeat(5_000)])
+        hear({ from: 'there', i: 1, ...message, [part]: wrong });
+    }
+    hear({ from: 'here', ...message });
+    hear({ from: 'there', i: 'many', ...message });
+  }
+  for (const noise of ['', 'null', '7', '[]', '{}', '{"k":"__proto__","from":"there"}']) hear(noise);
+  expect({ others, told, asked: said.length }).toEqual({ others: [], told: { missed: 0, presence: 0 }, asked });
+  for (const message of whole) hear({ from: 'there', ...message, later: 'what a newer node adds' });
+  expect(others.map(([kind]) => kind)).toEqual(['grown', 'back', 'joined', 'stamp', 'vote', 'sign']);
+  expect(told.presence).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@minoya/kernel';
-import { SIGNS, type Stamp } from '@minoya/shared/protocol';
+import type { Stamp } from '@minoya/shared/protocol';
 import type { Beat, EventLog } from '../store/log.ts';
+import { type Envelope, type Message, readMessage } from './node-message.ts';
 import { PresenceElsewhere } from './presence-elsewhere.ts';
 
 /** What other nodes tell. All of it may be lost: the logs are the truth. */
@@ -19,24 +20,6 @@ export interface NodeListener {
 }
 
 type People = Readonly<Record<string, readonly string[]>>;
-
-/** As it goes from node to node, also between an older and a newer server: never renamed. */
-type Message =
-  | { readonly k: 'grown'; readonly heads: Record<string, number> }
-  | { readonly k: 'back'; readonly room: string }
-  | { readonly k: 'joined'; readonly room: string; readonly who: string }
-  /** One room's people, as nodes of an older version tell it every second. */
-  | { readonly k: 'here'; readonly room: string; readonly who: readonly string[] }
-  /** The people of many rooms, told when they change. */
-  | { readonly k: 'present'; readonly rooms: People }
-  /** Asks every node for its people. */
-  | { readonly k: 'who' }
-  | { readonly k: 'stamp'; readonly room: string; readonly s: Seat; readonly stamp: Stamp }
-  | { readonly k: 'vote'; readonly room: string; readonly who: string; readonly s: Seat; readonly bot: boolean }
-  | { readonly k: 'sign'; readonly room: string; readonly who: string };
-
-/** `i` counts the messages of a node, so that the others notice when one is lost. */
-type Envelope = Message & { readonly from: string; readonly i?: number };
 
 interface Peer {
   /** The last message heard of it. */
@@ -246,8 +229,7 @@ export class NodeBus {
       case 'who':
         return this.tellPeople([...this.told.keys()]);
       case 'stamp':
-        if (SIGNS.includes(message.stamp)) this.listener.stamped(message.room, message.s, message.stamp);
-        return;
+        return this.listener.stamped(message.room, message.s, message.stamp);
       case 'vote':
         return this.listener.voted(message.room, message.who, message.s, message.bot);
       case 'sign':
@@ -258,13 +240,5 @@ export class NodeBus {
   private rememberPeople(node: string, rooms: People, briefly: boolean): void {
     for (const [room, who] of Object.entries(rooms))
       if (this.elsewhere.remember(room, node, who, briefly)) this.listener.presence(room);
-  }
-}
-
-function readMessage(text: string): Envelope | null {
-  try {
-    return JSON.parse(text) as Envelope;
-  } catch {
-    return null;
   }
 }

@@ -157,7 +157,9 @@ export class RoomManager {
       scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
     room.onStepped = () => {
-      if (scheduler.actsAfterSteps) scheduler.afterStep(performance.now(), this.leases.holds(room.id));
+      const now = performance.now();
+      if (scheduler.actsAfterSteps) scheduler.afterStep(now, this.leases.holds(room.id));
+      if (scheduler.absence.stalledAt(now) !== null) this.presenceChanged(open);
     };
     this.rooms.set(room.id, open);
     return open;
@@ -221,7 +223,7 @@ export class RoomManager {
     const now = performance.now();
     const present = presentIn(room, this.bus.connectedElsewhere(room.id));
     const signs = scheduler.absence.signsSince(now);
-    const key = JSON.stringify([present, signs]);
+    const key = JSON.stringify([present, signs, scheduler.absence.stalledAt(now)]);
     this.bus.presence(room.id, namesHere(room));
     // What was done is in the log by now: only what is not, the other nodes cannot know.
     for (const [who] of signs) if (open.unheard.has(who)) this.bus.signed(room.id, who);

@@ -95,11 +95,19 @@ describe('a room', () => {
       await guest.until(() => guest.follower.table?.round === round && guest.follower.table.phase === 'playing');
       expect(await (host.follower.seat === 0 ? host : guest).act('0 1')).toBe('done');
       await guest.until(() => guest.follower.table?.phase === 'over');
-      names.push(((await (await server.api('GET', `/api/rooms/${room}/game`)).json()) as { id: string }).id);
+      const told = async (what: string): Promise<string> =>
+        (await server.api('GET', `/api/rooms/${room}/${what}`)).text();
+      const [name, replay] = [await told('game'), await told('replay')];
+      names.push((JSON.parse(name) as { id: string }).id);
       expect(await host.command({ t: 'again' })).toBe('done');
       await guest.until(() => guest.follower.table?.phase === 'lobby');
+      // A guest may still be asking how it ended.
+      expect([await told('game'), await told('replay')]).toEqual([name, replay]);
+      expect(replay).toContain('\n0 0 1');
     }
     expect(await host.command({ t: 'start' })).toBe('done');
+    for (const what of ['game', 'replay'])
+      expect((await server.api('GET', `/api/rooms/${room}/${what}`)).status, 'a game runs').toBe(404);
     const [first, second] = await Promise.all(
       names.map(
         async name => (await (await server.api('GET', `/api/games/${name}`)).json()) as Record<string, unknown>,
@@ -216,6 +224,15 @@ describe('a room', () => {
     await host.until(() => host.ended() === 'kicked');
     const again = server.client({ token: hostToken, room, name: 1, sit: true });
     await expect(again.connect()).rejects.toThrow('no-room');
+  });
+
+  test('nobody is removed from a running game by the host; from the table after it they are', async () => {
+    const [host, guest] = pair(await server.table('2: 1', 2));
+    expect(await host.command({ t: 'kick', seat: 1 })).toBe('not-now');
+    expect(guest.ended()).toBeNull();
+    expect(await host.act('0 1')).toBe('done');
+    expect(await host.command({ t: 'kick', seat: 1 })).toBe('done');
+    await guest.until(() => guest.ended() === 'kicked');
   });
 
   test('a second tab of one seat replaces the first, which is told', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { games } from '@minoya/games';
 import type { ServerFrame } from '@minoya/shared/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
@@ -55,4 +56,34 @@ test('what a page sends by itself is no sign', async () => {
   await wait(600);
   waits.sendAll([{ t: 'vote', seat: 0, bot: true }]);
   await waits.until(() => waits.follower.table?.chairs[0]?.cover === 'idle');
+});
+
+test('to act and take it back again and again keeps nobody waiting for ever', async () => {
+  const server = await TestServer.open(
+    {},
+    { games: { polyform: games['polyform'] as never }, timeouts: { idlePlayer: IDLE } },
+  );
+  cleaning.push(() => server.close());
+  const [host, guest] = await server.table('seats=2', 2);
+  if (!host || !guest) throw new Error('no table');
+  const { active } = host.follower.view as { active: number };
+  const [stalls, waits] = active === 0 ? [host, guest] : [guest, host];
+  const coveredAt: { ms: number | null } = { ms: null };
+  const since = performance.now();
+  while (coveredAt.ms === null && performance.now() - since < 8 * IDLE) {
+    await stalls.act('gain');
+    waits.sendAll([{ t: 'vote', seat: active, bot: true }]);
+    await wait(IDLE / 6);
+    await stalls.command({ t: 'undo' });
+    await wait(IDLE / 6);
+    if (waits.follower.table?.chairs[active]?.cover === 'idle') coveredAt.ms = performance.now() - since;
+  }
+  expect(coveredAt.ms, 'waited for three times the idle time').toBeGreaterThan(3 * IDLE);
+  expect(coveredAt.ms).toBeLessThan(5 * IDLE);
+  // What the page counts down is what the server waits, also right after an event.
+  const told = waits.frames.flatMap(text => {
+    const frame = JSON.parse(text) as ServerFrame;
+    return frame.t === 'here' ? [frame.idle?.[active] ?? IDLE] : [];
+  });
+  expect(Math.min(...told)).toBeLessThan(IDLE / 2);
 });

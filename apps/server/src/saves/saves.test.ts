@@ -86,8 +86,9 @@ onBothStores('saves', opened => {
     for (const letter of code) expect(CODE_LETTERS).toContain(letter);
     expect((await ask('GET', '/api/me/transfer', token)).answer).toMatchObject({ state: 'waiting' });
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
-    expect(await take(typed)).toEqual({ status: 200, answer: { data: PACKED } });
-    expect(await take(code)).toEqual({ status: 200, answer: { data: PACKED } });
+    // Who one is comes along: the key of the giving device, and of no other.
+    expect(await take(typed)).toEqual({ status: 200, answer: { data: PACKED, token } });
+    expect(await take(code)).toEqual({ status: 200, answer: { data: PACKED, token } });
     expect((await take(code, OTHER)).status).toBe(404);
     const { answer } = await ask('GET', '/api/me/transfer', token);
     expect(answer['state']).toBe('taken');
@@ -135,7 +136,7 @@ onBothStores('saves', opened => {
     const code = await offered(token);
     expect((await ask('GET', '/api/me/data', token)).answer).toMatchObject({ saves: { data: PACKED } });
     expect((await ask('DELETE', '/api/me', token)).answer).toEqual({ deleted: 2 });
-    expect((await ask('GET', '/api/me/saves', token)).status).toBe(404);
+    expect((await ask('GET', '/api/me/saves', token)).status).toBe(401);
     expect((await take(code)).status).toBe(404);
   });
 

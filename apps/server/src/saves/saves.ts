@@ -97,17 +97,20 @@ export class Saves {
     return Number(gone.numDeletedRows);
   }
 
-  /** The saves behind a code, for the first taker only, who may ask again when the answer was lost on the way. */
-  async takeTransfer(code: string, taker: string): Promise<string | null> {
+  /** The saves behind a code, and whose they are, for the first taker only, who may ask again when the answer was lost on the way. */
+  async takeTransfer(
+    code: string,
+    taker: string,
+  ): Promise<{ readonly data: string; readonly person: PersonId } | null> {
     const found = await this.db
       .updateTable('transfers')
       .set({ taker })
       .where('code', '=', code)
       .where('until', '>', this.clock())
       .where(clause => clause.or([clause('taker', 'is', null), clause('taker', '=', taker)]))
-      .returning('data')
+      .returning(['data', 'person'])
       .executeTakeFirst();
-    return found?.data ?? null;
+    return found ?? null;
   }
 
   async forget(person: PersonId): Promise<number> {

@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { BadSetting, type Config } from '../config.ts';
+import { Mark } from './mark.ts';
 import { openPostgres } from './postgres.ts';
 import { PRIVATE } from './private-file.ts';
 import { MIGRATIONS, SEAL, TABLE_NAMES } from './schema.ts';
@@ -153,7 +154,7 @@ function withSum(row: SummedRow): Row {
 }
 
 async function restoreSqlite(config: Config, file: string): Promise<number> {
-  const store = await openSqlite(config.dataDir);
+  const store = await openSqlite(config.dataDir, { anew: true });
   try {
     await mustBeEmpty(store.db.selectFrom('log').select('seq').limit(1).execute().then(count));
     const db = new Database(path.join(config.dataDir, 'minoya.db'));
@@ -172,6 +173,7 @@ async function restoreSqlite(config: Config, file: string): Promise<number> {
     for (const sql of SEAL) db.exec(sql);
     db.exec('commit');
     db.close();
+    new Mark(config.dataDir).forget();
     return rows;
   } finally {
     await store.close();

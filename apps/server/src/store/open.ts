@@ -21,7 +21,7 @@ export async function openStore(config: Config, onCommit: (commit: CommitStats) 
 
 async function openFolder(dir: string, onCommit: (commit: CommitStats) => void): Promise<Store> {
   try {
-    return await openSqlite(dir, onCommit);
+    return await openSqlite(dir, { onCommit });
   } catch (error) {
     throw error instanceof FolderInUse ? error : folderTrouble(dir, error);
   }

@@ -64,6 +64,8 @@ export interface Tables {
   saves: { person: string; revision: number; stored: number; data: string };
   transfers: { code: string; person: string; until: number; taker: string | null; data: string };
   settings: { key: string; value: string };
+  /** Who removed their data: the key of each is refused for ever. */
+  deleted: { person: string; at: number };
   log: { room: string; seq: number; at: number; body: string; sum: number | null };
   /** Which node has somebody in which room. */
   attended: { room: string; node: string };
@@ -82,6 +84,7 @@ export const TABLE_NAMES = [
   'visits',
   'saves',
   'settings',
+  'deleted',
   'log',
 ] as const satisfies (keyof Tables)[];
 
@@ -195,4 +198,8 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   },
   // Seeds that were let go without a game are forgotten like those that are still open.
   () => ["create index seeds_lapsed on seeds (given) where print = ''"],
+  dialect => [
+    `create table deleted (person text primary key, at ${dialect === 'sqlite' ? 'integer' : 'bigint'} not null)`,
+    'create index deleted_by_time on deleted (at)',
+  ],
 ];

@@ -13,6 +13,7 @@ import { workerFile } from '../worker-file.ts';
 import { DamagedLog } from './damaged.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { AppendResult, Beat, CommitStats, EventLog, LogSlice, PendingAppend, StoredSnapshot } from './log.ts';
+import { Mark } from './mark.ts';
 import { makePrivate, makePrivateFolder } from './private-file.ts';
 import { NOW, type Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
@@ -27,6 +28,8 @@ class FileThread {
   private readonly worker: Worker;
   private readonly waiting: { done: (answer: Answer) => void; failed: (error: Error) => void }[] = [];
   private dead: Error | null = null;
+  /** Kinds of writing that failed on pages that are no database's, until one of the same kind succeeds. */
+  private readonly damaged = new Map<string, string>();
 
   constructor(file: string) {
     this.worker = new Worker(workerFile('sqlite-worker'), { workerData: { file } });
@@ -43,15 +46,39 @@ class FileThread {
   ask(ask: Ask): Promise<Answer> {
     if (this.dead) return Promise.reject(this.dead);
     return new Promise((done, failed) => {
-      this.waiting.push({ done, failed });
+      this.waiting.push({ done: answer => done(this.noted(ask, answer)), failed });
       this.worker.postMessage(ask);
     });
+  }
+
+  /** Why something cannot be written, however well everything else can be; null when all is well. */
+  get damage(): string | null {
+    for (const why of this.damaged.values()) return why;
+    return null;
+  }
+
+  private noted(ask: Ask, answer: Answer): Answer {
+    const kind = writes(ask);
+    if (kind === null) return answer;
+    if (answer.ok) this.damaged.delete(kind);
+    else if (NO_DATABASE.test(answer.code)) this.damaged.set(kind, answer.why);
+    return answer;
   }
 
   private fail(error: Error): void {
     this.dead ??= error;
     for (const one of this.waiting.splice(0)) one.failed(this.dead);
   }
+}
+
+/** SQLite's own words for damage. */
+const NO_DATABASE = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** What kind of writing this is; null where something is only read. */
+function writes(ask: Ask): string | null {
+  if (ask.ask === 'read' || ask.ask === 'close') return null;
+  if (ask.ask !== 'query') return ask.ask;
+  return /^\s*select/i.test(ask.sql) ? null : ask.sql;
 }
 
 class SqliteLog implements EventLog {
@@ -137,7 +164,7 @@ class SqliteLog implements EventLog {
 
 /** What the storage thread could not do, told so that the rest of the server knows what it means. */
 function failure({ why, code }: Extract<Answer, { ok: false }>): Error {
-  if (/^(DAMAGED|SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return new DamagedLog(why);
+  if (code === 'DAMAGED' || NO_DATABASE.test(code)) return new DamagedLog(why);
   return Object.assign(new Error(why), { code });
 }
 
@@ -175,30 +202,45 @@ function driver(thread: FileThread): Driver {
   };
 }
 
+interface FolderUse {
+  readonly onCommit?: (commit: CommitStats) => void;
+  /** A backup is to be put here, whatever there was. */
+  readonly anew?: boolean;
+}
+
 /** The store in one folder, owned by one process. */
-export async function openSqlite(dir: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
+export async function openSqlite(dir: string, { onCommit, anew = false }: FolderUse = {}): Promise<Store> {
   makePrivateFolder(dir);
   const [file, lockFile] = [path.join(dir, 'minoya.db'), path.join(dir, 'lock.db')];
+  const mark = anew ? null : new Mark(dir);
+  mark?.requireDatabase();
   for (const one of [file, lockFile]) makePrivate(one);
-  return start(file, onCommit, lockFolder(dir));
+  return start(file, { onCommit, lock: lockFolder(dir), mark });
 }
 
 /** Tables and logs that vanish with the process. */
-export function openInMemory(onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
-  return start(':memory:', onCommit, null);
+export function openInMemory(onCommit?: (commit: CommitStats) => void): Promise<Store> {
+  return start(':memory:', { onCommit, lock: null, mark: null });
 }
 
-async function start(
-  file: string,
-  onCommit: (commit: CommitStats) => void,
-  lock: Database.Database | null,
-): Promise<Store> {
+interface Around {
+  readonly onCommit: ((commit: CommitStats) => void) | undefined;
+  readonly lock: Database.Database | null;
+  readonly mark: Mark | null;
+}
+
+async function start(file: string, { onCommit = () => {}, lock, mark }: Around): Promise<Store> {
   const thread = new FileThread(file);
   const opened = await thread.opened();
   if (!opened.ok) {
     lock?.close();
     throw Object.assign(new Error(opened.why), { code: opened.code });
   }
+  const close = async (): Promise<void> => {
+    await thread.ask({ ask: 'close' });
+    lock?.close();
+  };
+  const lack = mark && (await lackOf(thread, mark, close));
   return {
     dialect: 'sqlite',
     log: new SqliteLog(thread, onCommit),
@@ -210,14 +252,30 @@ async function start(
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     }),
+    lack,
     healthy: async () => {
-      await ask(thread, `insert or replace into health (id, at) values (1, ${NOW.sqlite})`, []);
+      const rows = (await ask(thread, SIGN_OF_LIFE, [])) as { id: number; at: number }[];
+      const sign = rows.find(({ id }) => id === 2);
+      if (mark && sign) await mark.write(sign.at);
+      if (thread.damage !== null) throw new DamagedLog(thread.damage);
     },
-    close: async () => {
-      await thread.ask({ ask: 'close' });
-      lock?.close();
-    },
+    close,
   };
+}
+
+/** In the table `health` row 1 holds when it was, row 2 how often. */
+const SIGN_OF_LIFE = `insert or replace into health (id, at)
+  values (1, ${NOW.sqlite}), (2, coalesce((select at from health where id = 2), 0) + 1) returning id, at`;
+export const SIGNS_OF_LIFE = 'select at from health where id = 2';
+
+async function lackOf(thread: FileThread, mark: Mark, close: () => Promise<void>): Promise<string | null> {
+  try {
+    const [sign] = (await ask(thread, SIGNS_OF_LIFE, [])) as { at: number }[];
+    return mark.lack(() => sign?.at ?? null);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The operating system frees this lock however the process ends; a pid file would need guessing after a crash. */

@@ -8,6 +8,8 @@ export interface Store {
   readonly log: EventLog;
   /** Everything but the logs. */
   readonly db: Kysely<Tables>;
+  /** What was found missing when it was opened, for the operator; null where nothing was, or nobody can tell. */
+  readonly lack?: string | null;
   /** Writes something; rejects when that cannot be done. */
   healthy(): Promise<void>;
   close(): Promise<void>;

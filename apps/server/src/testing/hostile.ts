@@ -52,6 +52,17 @@ export const slowBody = (attacker: Attacker): Hold =>
     'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
   );
 
+/** Says this, then sends the same over and over as fast as it goes. */
+export function pour(attacker: Attacker, first: string, filler: string): Hold {
+  const held = new Hold(attacker, first);
+  const more = (): void => {
+    if (held.socket.writable && held.socket.write(filler)) setImmediate(more);
+  };
+  held.socket.on('connect', more);
+  held.socket.on('drain', more);
+  return held;
+}
+
 /** Begins the headers and never ends them. */
 export const slowHeaders = (attacker: Attacker): Hold => new Hold(attacker, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
 

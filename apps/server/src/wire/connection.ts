@@ -2,13 +2,15 @@ import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, type Command, PROTOCOL } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { hasSeat } from '../rooms/chairs.ts';
+import { hasRoomAtTable, hasSeat } from '../rooms/chairs.ts';
+import type { PersonId } from '../person.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
+import type { Guest, Stake } from './room-places.ts';
 import type { Visitor } from './socket-limits.ts';
 import type { ConnectionTraffic } from './traffic-limits.ts';
 import { readClientFrame } from './frames.ts';
@@ -36,6 +38,7 @@ const CLOSE_CODE: Record<Bye, number> = {
   version: 4426,
   'bad-token': 4401,
   'too-many': 4429,
+  crowded: 4503,
   flood: 4430,
   'bad-frame': 4400,
   slow: 1013,
@@ -50,7 +53,7 @@ interface Transport {
 }
 
 /** One socket. Silent until it has said hello; then a member of one room. */
-export class Connection implements Member {
+export class Connection implements Member, Guest {
   private readonly socket: WebSocket;
   /** What `socket` runs on. Frames are written here whole; only pings and closing go through `socket`. */
   private readonly stream: Duplex;
@@ -64,6 +67,8 @@ export class Connection implements Member {
   /** Nothing that still comes is even read. */
   private deaf = false;
   readonly visitor: Visitor;
+  /** As hello said; null before it. */
+  person: PersonId | null = null;
   who = '';
   name = 0;
   viewer: Viewer = 'spectator';
@@ -79,7 +84,9 @@ export class Connection implements Member {
     limitBytes(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
-      if (this.counted()) socket.pong(data);
+      if (!this.counted()) return;
+      socket.pong(data);
+      this.dropWhoDoesNotRead();
     });
     socket.on('pong', () => {
       if (this.counted()) this.alive = true;
@@ -96,10 +103,23 @@ export class Connection implements Member {
     return this.room !== null;
   }
 
+  get stake(): Stake {
+    return this.room ? stakeOf(this.room, this.who, 'onlooker') : 'onlooker';
+  }
+
+  /** Who sits at a table comes back by itself, to try again. */
+  makeRoom(): void {
+    this.server.gaveWay(this, this.stream);
+    this.bye(this.stake === 'onlooker' ? 'crowded' : 'restart');
+  }
+
   send(frame: Buffer): void {
     if (this.gone || !this.stream.writable) return;
-    if (this.stream.write(frame)) return;
-    // Never hold up a room for one reader, and never skip an event: it comes back and resumes.
+    if (!this.stream.write(frame)) this.dropWhoDoesNotRead();
+  }
+
+  /** Never hold up a room for one reader, and never skip an event: it comes back and resumes. */
+  private dropWhoDoesNotRead(): void {
     if (this.stream.writableLength > MOST_UNSENT_BYTES) this.cut('slow');
   }
 
@@ -177,7 +197,10 @@ export class Connection implements Member {
 
   private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>, bytes: number): void {
     // Refused or not, it shows that somebody is there.
-    if (!AUTOMATIC.has(frame.t)) this.server.roomManager.sign(room, this.who);
+    if (!AUTOMATIC.has(frame.t)) {
+      this.server.roomManager.sign(room, this.who);
+      this.server.acted(this);
+    }
     switch (frame.t) {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
@@ -218,6 +241,7 @@ export class Connection implements Member {
     const person = this.server.people.read(hello.token);
     const { address, person: announced } = this.visitor;
     if (!person || (announced !== null && announced !== person)) return this.bye('bad-token');
+    this.person = person;
     this.traffic.belongsTo(person);
     try {
       const found = await this.server.findFor({ hello, person, address });
@@ -226,9 +250,11 @@ export class Connection implements Member {
       const { room, who } = found;
       this.who = who;
       this.name = hello.name;
+      const sits = hello.sit === true && hasRoomAtTable(room.state.table);
+      const stake = stakeOf(room, who, sits ? 'seated' : 'onlooker');
+      if (!this.server.enters(this, { stream: this.stream, person, stake })) return this.bye('crowded');
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');
-      this.server.entered(this.stream, address, person);
       this.server.roomManager.join(room, this, hello.n);
       if (hello.sit && !hasSeat(room.state.table, who) && this.traffic.mayTakeChair()) room.offerChair(this);
     } catch (error) {
@@ -239,4 +265,9 @@ export class Connection implements Member {
       this.bye('restart');
     }
   }
+}
+
+function stakeOf({ state: { table } }: Room, who: string, without: Stake): Stake {
+  if (!hasSeat(table, who)) return without;
+  return table.phase === 'playing' ? 'playing' : 'seated';
 }

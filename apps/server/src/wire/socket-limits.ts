@@ -9,12 +9,15 @@ import type { People, PersonId } from '../person.ts';
 /** Of those who do not say who they are, and of those who do and were never here: two rations, so that neither costs the other. */
 const STRANGERS: Rate = { burst: 60, perSecond: 2 };
 const REGULAR: Rate = { burst: 20, perSecond: 0.5 };
+const OWN = { name: 'sockets', rate: REGULAR };
 const MOST_STRANGERS = 64;
 const MOST_OF_A_REGULAR = 4;
 /** With one for each regular who has none that is still less than the connections of one address. */
 const MOST_OF_AN_ADDRESS = 128;
 /** Each visit of who was cut for flooding costs as much as it can send before it is noticed. */
 const A_FLOOD_COUNTS_FOR = 10;
+/** Who is told that it is crowded comes back later, not at once. */
+const A_CROWD_COUNTS_FOR = 5;
 
 /** Who wants to open a socket, or has one. */
 export interface Visitor {
@@ -82,12 +85,17 @@ export class SocketLimits {
     this.ration(visitor).spend(visitor.address, A_FLOOD_COUNTS_FOR);
   }
 
+  crowded({ address, person }: Visitor): void {
+    if (person !== null && this.regulars.take({ address, person }, OWN, A_CROWD_COUNTS_FOR)) return;
+    this.ration({ address, person }).spend(address, A_CROWD_COUNTS_FOR);
+  }
+
   private letsRegular(visitor: Visitor): boolean {
     const { address, person } = visitor;
     if (person === null || !this.knows(visitor)) return false;
     const open = this.openOf(person);
     if (open >= MOST_OF_A_REGULAR || (open > 0 && this.all.full(address, MOST_OF_AN_ADDRESS))) return false;
-    return this.regulars.take({ address, person }, { name: 'sockets', rate: REGULAR });
+    return this.regulars.take({ address, person }, OWN);
   }
 
   private knows({ address, person }: Visitor): boolean {

@@ -15,6 +15,7 @@ import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection, LARGEST_FRAME } from './connection.ts';
+import { RoomPlaces, type Stake } from './room-places.ts';
 import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
 import { TrafficLimits } from './traffic-limits.ts';
 
@@ -49,6 +50,12 @@ interface Entrance {
   readonly address: string;
 }
 
+interface Entering {
+  readonly stream: Duplex;
+  readonly person: PersonId;
+  readonly stake: Stake;
+}
+
 /** Where somebody may go in, and their name there. */
 interface Entry {
   readonly room: Room;
@@ -74,6 +81,7 @@ export class SocketServer {
   });
   private readonly connections = new Set<Connection>();
   readonly socketLimits: SocketLimits;
+  private readonly places: RoomPlaces;
   private readonly guesses: AddressBudget;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
@@ -86,6 +94,7 @@ export class SocketServer {
     this.trafficLimits = new TrafficLimits(options.budgets, options.regulars);
     this.log = options.log;
     this.socketLimits = new SocketLimits(options.budgets, options.regulars);
+    this.places = new RoomPlaces(options.openConnections.most);
     this.guesses = options.budgets.byAddress('codes', GUESSES);
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
@@ -93,7 +102,7 @@ export class SocketServer {
     this.pingTimer.unref();
     // What asks for a WebSocket and is none.
     this.wss.on('wsClientError', (_error, socket) =>
-      socket.end(plainAnswer('400 Bad Request', { error: 'bad-request' })),
+      socket.end(plainAnswer('400 Bad Request', { error: 'bad-request' }), () => socket.destroy()),
     );
   }
 
@@ -144,13 +153,31 @@ export class SocketServer {
     }
   }
 
-  /** Somebody is in a room over this stream. */
-  entered(stream: Duplex, address: string, person: PersonId): void {
+  /** Somebody comes into a room over this stream; false where there is no place for one more. */
+  enters(connection: Connection, { stream, person, stake }: Entering): boolean {
+    const { address } = connection;
+    if (!this.places.enter(connection, stake)) {
+      this.options.budgets.refused('places-in-rooms', address);
+      this.socketLimits.crowded(connection.visitor);
+      return false;
+    }
     this.options.openConnections.hold(stream);
     this.socketLimits.entered(address, person);
+    return true;
+  }
+
+  /** Somebody had to go for somebody else. */
+  gaveWay({ address }: Connection, stream: Duplex): void {
+    this.options.openConnections.release(stream);
+    this.options.budgets.refused('places-in-rooms', address);
+  }
+
+  acted(connection: Connection): void {
+    this.places.sign(connection);
   }
 
   connectionClosed(connection: Connection): void {
+    this.places.leave(connection);
     if (this.connections.delete(connection)) this.socketLimits.closed(connection.visitor);
   }
 
@@ -186,6 +213,11 @@ export class SocketServer {
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
     return room && room.state.table.phase !== 'closed' ? room : null;
+  }
+
+  /** The key of this person is refused from now on. */
+  endPerson(person: PersonId): void {
+    for (const connection of this.connections) if (connection.person === person) connection.bye('bad-token');
   }
 
   stopAccepting(): void {
