@@ -104,7 +104,7 @@ export const levels: readonly Level[] = [
   {
     id: 'shokunin',
     text: { ja: '職人', en: 'Artisan' },
-    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, chooses by mood' },
+    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, picks on a whim' },
     bot: character => looseBot(inCharacter(careless, character), 1.4),
   },
   {

@@ -118,7 +118,8 @@ function turn(lo: number, hi: number): void {
 /** What each of the 64 ways to fill a line is worth, open and barred. */
 interface LineWorths {
   readonly of: Weights;
-  readonly open: Float64Array;
+  readonly rows: Float64Array;
+  readonly columns: Float64Array;
   readonly barred: Float64Array;
   readonly pit: number;
 }
@@ -129,29 +130,31 @@ function worthsOf(w: Weights): LineWorths {
   if (known?.of === w) return known;
   const barred = Float64Array.from(TURNS, turns => turns * w.board[TURNS_AT]!);
   const open = Float64Array.from(barred, (worth, bits) => worth + w.board[ONES[bits]!]!);
-  known = { of: w, open, barred, pit: w.board[PITS_AT]! };
+  const [rows, columns] = [w.only === 'columns' ? barred : open, w.only === 'rows' ? barred : open];
+  known = { of: w, rows, columns, barred, pit: w.board[PITS_AT]! };
   return known;
 }
 
 /** What a board promises: the weighted sum of its features. Lines barred by a staying block promise nothing. */
 export function promise(lo: number, hi: number, bars: Cells, w: Weights): number {
-  const { open, barred, pit } = worthsOf(w);
+  const worths = worthsOf(w);
+  const { rows, columns: across, pit } = worths;
   turn(lo, hi);
   const { left, right } = columns;
-  if ((bars.lo | bars.hi) !== 0) return promiseOfSome(lo, hi, bars, { open, barred, pit, of: w });
+  if ((bars.lo | bars.hi) !== 0) return promiseOfSome(lo, hi, bars, worths);
   return (
-    open[lo & ROW]! +
-    open[(lo >> SIZE) & ROW]! +
-    open[(lo >> (2 * SIZE)) & ROW]! +
-    open[hi & ROW]! +
-    open[(hi >> SIZE) & ROW]! +
-    open[(hi >> (2 * SIZE)) & ROW]! +
-    open[left & ROW]! +
-    open[(left >> SIZE) & ROW]! +
-    open[(left >> (2 * SIZE)) & ROW]! +
-    open[right & ROW]! +
-    open[(right >> SIZE) & ROW]! +
-    open[(right >> (2 * SIZE)) & ROW]! +
+    rows[lo & ROW]! +
+    rows[(lo >> SIZE) & ROW]! +
+    rows[(lo >> (2 * SIZE)) & ROW]! +
+    rows[hi & ROW]! +
+    rows[(hi >> SIZE) & ROW]! +
+    rows[(hi >> (2 * SIZE)) & ROW]! +
+    across[left & ROW]! +
+    across[(left >> SIZE) & ROW]! +
+    across[(left >> (2 * SIZE)) & ROW]! +
+    across[right & ROW]! +
+    across[(right >> SIZE) & ROW]! +
+    across[(right >> (2 * SIZE)) & ROW]! +
     pit * pits(lo, hi)
   );
 }
@@ -168,8 +171,8 @@ function promiseOfSome(lo: number, hi: number, bars: Cells, worths: LineWorths):
     const column = LINES[i + SIZE]!;
     const rowOpen = ((bars.lo & row.lo) | (bars.hi & row.hi)) === 0;
     const columnOpen = ((bars.lo & column.lo) | (bars.hi & column.hi)) === 0;
-    sum += (rowOpen ? worths.open : worths.barred)[lineOf(lo, hi, i)]!;
-    sum += (columnOpen ? worths.open : worths.barred)[lineOf(left, right, i)]!;
+    sum += (rowOpen ? worths.rows : worths.barred)[lineOf(lo, hi, i)]!;
+    sum += (columnOpen ? worths.columns : worths.barred)[lineOf(left, right, i)]!;
   }
   return sum;
 }

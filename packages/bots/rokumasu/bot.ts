@@ -10,7 +10,7 @@ import { reorderAction } from './reorder.ts';
 import { skipOrPlay } from './skip-or-play.ts';
 import { packAction, shopAction } from './shop.ts';
 import { type ShopEffort, shopEfforts } from './strength.ts';
-import { type Weights, weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** How hard a player thinks. */
 export interface Strength {
@@ -37,7 +37,7 @@ export function player(strength: Strength): Bot<State, Action> {
     const [next, ...rest] =
       ahead?.hand === handText(view) && fits(view, ahead.placements[0])
         ? ahead.placements
-        : (plan(view, { ...options, effort: strength.effort, w: strength.weights ?? weights })[0]?.path ?? []);
+        : (plan(view, { ...options, effort: strength.effort, w: strength.weights ?? weightsFor(view) })[0]?.path ?? []);
     if (!next) return { type: 'end' };
     ahead = { hand: handText(view, next), placements: rest };
     return rest.length > 0 ? next : ((ahead = null), next);

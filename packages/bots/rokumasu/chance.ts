@@ -4,7 +4,7 @@ import { Turn } from '@minoya/games/rokumasu/turn';
 import { calibration } from './calibration.ts';
 import { imagined, playedOut } from './plan.ts';
 import { noLuck } from './search.ts';
-import { weights } from './weights.ts';
+import { weightsFor } from './weights.ts';
 
 /** How many orders of the pile are imagined for one chance, and how wide each is searched. */
 export interface ChanceEffort {
@@ -49,13 +49,14 @@ export function signsOf(view: State, seed: string, { orders, width }: ChanceEffo
   let wins = 0;
   let near = 0;
   let spare = 0;
+  const w = weightsFor(view);
   for (let order = 0; order < orders; order++) {
     const t = new Turn(imagined(view, `${seed}/${order}`), noLuck);
     carryOn(t);
-    const result = playedOut(t.s, width, weights);
+    const result = playedOut(t.s, width, w);
     wins += result >= 1 ? 1 : 0;
     near += Math.min(1, result);
-    spare += result > 1 ? (result - 1) / weights.handLeft : 0;
+    spare += result > 1 ? (result - 1) / w.handLeft : 0;
   }
   const share = (wins + 0.5) / (orders + 1);
   return [1, Math.log(share / (1 - share)), near / orders, spare / orders / 12, view.hands / 12];

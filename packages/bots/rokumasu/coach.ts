@@ -7,6 +7,7 @@ import { type ChanceEffort, chanceEfforts, chanceOf } from './chance.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import { type Reason, reasonFor } from './reasons.ts';
 import { type Placement, noLuck } from './search.ts';
+import { endsOfHands, isCertain, type Played, wasWon } from './went-on.ts';
 
 /** How bad a placement was: it lost a round that was as good as won, cost much, or cost something. */
 export type Verdict = 'blunder' | 'mistake' | 'slip';
@@ -23,6 +24,8 @@ export interface TurningPoint {
   readonly became: number;
   readonly verdict: Verdict;
   readonly why: Reason;
+  /** Chances are told only of runs that they were calibrated for; of others, what the pieces in hand could score. */
+  readonly told: 'chance' | 'points';
 }
 
 export interface CoachOptions {
@@ -52,8 +55,10 @@ interface Suspect {
 /** The costliest placements of a run, in the order they were played. */
 export function turningPoints(replay: Replay, options: CoachOptions): TurningPoint[] {
   const suspects: Suspect[] = [];
-  const folded = fold(rokumasu, replay, ({ action, before }, ply) => {
+  const line: Played[] = [];
+  const folded = fold(rokumasu, replay, ({ action, before, events }, ply) => {
     if (options.stop()) return 'stop';
+    line.push({ action, before, events });
     const suspect = action.type === 'place' ? suspected(before, action, ply, options.seed) : null;
     if (suspect) suspects.push(suspect);
     options.progress?.((ply + 1) / replay.log.length);
@@ -62,9 +67,10 @@ export function turningPoints(replay: Replay, options: CoachOptions): TurningPoi
   if (!folded.ok) throw new Error(`not a replay of rokumasu: ${folded.why}`);
   const most = options.most ?? MOST;
   const found = suspects
+    .filter(({ ply }) => !isCertain(line, ply))
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most * LOOKED_AT)
-    .flatMap(suspect => judge(suspect, `${options.seed}/closer`) ?? []);
+    .flatMap(suspect => judge(suspect, line, `${options.seed}/closer`) ?? []);
   const worst = found.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, most);
   return worst.sort((a, b) => a.ply - b.ply);
 }
@@ -84,16 +90,35 @@ function suspected(s: State, { from, cell }: Placement & Action, ply: number, se
 }
 
 /** The closer look draws other piles than the first, so that a placement that was only unlucky then is not blamed. */
-function judge({ ply, view, played }: Suspect, seed: string): TurningPoint | null {
+function judge({ ply, view, played }: Suspect, line: readonly Played[], seed: string): TurningPoint | null {
   const better = bestFor(view, seed, efforts.steady);
   if (!better || same(better, played)) return null;
-  const couldBe = outlook(view, better, `${seed}/told`, chanceEfforts.shown);
-  const became = outlook(view, played, `${seed}/told`, chanceEfforts.shown);
-  const loss = couldBe - became;
-  if (loss < LEAST_LOSS) return null;
-  const verdict = loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : 'slip';
-  return { ply, round: view.round, played, better, couldBe, became, verdict, why: reasonFor(view, played, better) };
+  const chance = (from: State, placement: Placement): number =>
+    outlook(from, placement, `${seed}/told`, chanceEfforts.shown);
+  const couldBe = chance(view, better);
+  const became = chance(view, played);
+  if (couldBe - became < LEAST_LOSS) return null;
+  // What was played next may show that the placement was as good: then it was the judge who erred.
+  for (const end of endsOfHands(line, ply))
+    if (chance(rokumasu.view(end.before, 0), end.placement) > couldBe - LEAST_LOSS) return null;
+  const why = reasonFor(view, played, better);
+  return named({ ply, round: view.round, played, better, couldBe, became, why }, view, wasWon(line, ply));
 }
+
+/** Nothing that happened in a round that was won lost it. */
+function named(point: Omit<TurningPoint, 'verdict' | 'told'>, view: State, won: boolean): TurningPoint | null {
+  if (isTwisted(view))
+    return won || !IN_POINTS.has(point.why.id) ? null : { ...point, verdict: 'slip', told: 'points' };
+  const loss = point.couldBe - point.became;
+  const verdict = loss >= BLUNDER && !won ? 'blunder' : loss >= MISTAKE ? 'mistake' : 'slip';
+  return { ...point, verdict, told: 'chance' };
+}
+
+/** Twists change the game beyond what chances were calibrated for. */
+const isTwisted = (view: State): boolean => view.conditions.some(({ source }) => source.startsWith('twist:'));
+
+/** Reasons that are counted, not guessed. */
+const IN_POINTS: ReadonlySet<Reason['id']> = new Set<Reason['id']>(['wins', 'winsThisHand', 'relic', 'points']);
 
 function bestFor(view: State, seed: string, effort: Effort): Placement | undefined {
   return plan(view, { effort, seed, stop: () => false })[0]?.path[0];

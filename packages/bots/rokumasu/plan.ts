@@ -7,7 +7,7 @@ import { copy } from '@minoya/games/rokumasu/copy';
 import { withoutIdle } from './in-round.ts';
 import { stateOf } from './stand.ts';
 import { type Node, nodeOf, type Placement, noLuck, throughHand } from './search.ts';
-import { type Weights, weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** How hard to think about one hand. */
 export interface Effort {
@@ -79,7 +79,7 @@ export interface PlanOptions {
 
 /** The ways to play the hand, best first; the first is the bot's choice. Always at least the first by plain value. */
 export function plan(view: State, options: PlanOptions): Way[] {
-  const { effort, seed, w = weights } = options;
+  const { effort, seed, w = weightsFor(view) } = options;
   const found = throughHand(nodeOf(view, [], w), { width: effort.width, w, close: true }).filter(
     node => node.path.length > 0,
   );

@@ -1,3 +1,6 @@
+import { conditionOf, isOfBoss } from '@minoya/games/rokumasu/conditions';
+import type { State } from '@minoya/games/rokumasu/state';
+
 /**
  * What the features of a board are worth, in shares of a round's target. Found by an evolution strategy on the same seeds for
  * every sample; `npm run lab -- weights` looks for better ones.
@@ -9,6 +12,8 @@ export interface Weights {
   readonly handLeft: number;
   /** A line that the round has cleared, where that makes later clears worth more. */
   readonly flow: number;
+  /** Where the other lines never clear, blocks in them promise nothing. */
+  readonly only?: 'rows' | 'columns';
   /** A player with one plan only wants clears of one kind: so many rows, so many columns. */
   readonly wants?: (rows: number, columns: number) => boolean;
 }
@@ -18,3 +23,22 @@ export const weights: Weights = {
   handLeft: 0.02,
   flow: 0.07,
 };
+
+const rowsOnly: Weights = { ...weights, only: 'rows' };
+const columnsOnly: Weights = { ...weights, only: 'columns' };
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+const COLUMNS = ROWS.map(row => row + ROWS.length);
+
+/** The weights for a run: what is in force for all of it may leave only its rows or only its columns to clear. */
+export function weightsFor(s: State): Weights {
+  const judges = s.conditions.filter(one => !isOfBoss(one) && conditionOf(one.source).counts);
+  if (judges.length === 0) return weights;
+  const clears = (line: number): boolean =>
+    judges.every(({ source, my }) => {
+      const { counts, n } = conditionOf(source);
+      return counts?.({ line, state: s, placed: null }, my, n) !== false;
+    });
+  if (!COLUMNS.some(clears)) return rowsOnly;
+  return ROWS.some(clears) ? weights : columnsOnly;
+}

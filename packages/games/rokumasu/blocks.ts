@@ -120,7 +120,7 @@ export const patterns = {
   charge: pattern({
     text: {
       ja: ['チャージ', 'ほかのピースを置くたび+{charge}。消すと、たまった分だけがブロック点になります。'],
-      en: ['Charge', 'Gains {charge} per other piece placed; cleared, only that counts.'],
+      en: ['Charge', 'Stores {charge} per other piece placed; when cleared, only the store counts.'],
     },
     glyph: 'c',
     motif: 'inazuma',

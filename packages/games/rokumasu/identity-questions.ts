@@ -1,15 +1,5 @@
 import type { Beside, Questions } from '@minoya/kernel/testing/side-by-side';
 import { amuletIds } from './amulets.ts';
-import {
-  type BlessingId,
-  blessings,
-  type BuffId,
-  brands,
-  type PatternId,
-  patterns,
-  type SealId,
-  seals,
-} from './blocks.ts';
 import * as board from './board.ts';
 import type { BossId } from './bosses.ts';
 import { freshCondition } from './conditions.ts';
@@ -20,19 +10,19 @@ import { challengeIds } from './long/challenges.ts';
 import { rokumasu } from './game.ts';
 import { everyClear, everySum } from './identity-clears.ts';
 import { everyDeed } from './identity-deeds.ts';
+import { brimming, keys, losing, numberOf, overflowing, someRelics, turnOf } from './identity-full-boards.ts';
 import { deckIds } from './long/decks.ts';
 import { giftIds } from './long/gifts.ts';
 import { twistIds } from './long/twists.ts';
 import * as unlocks from './long/unlocks.ts';
 import * as preview from './preview.ts';
-import { type RelicId, relics } from './relics/index.ts';
+import type { RelicId } from './relics/index.ts';
 import { freshRelic } from './shelf.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
 import * as score from './score.ts';
-import { spotsOf } from './shapes.ts';
 import * as shop from './shop.ts';
 import type { Event } from './events.ts';
-import type { Action, Block, Buff, Card, Item, Slot, State } from './state.ts';
+import type { Action, Item, Slot, State } from './state.ts';
 import * as texts from './texts.ts';
 import * as tuned from './tuned.ts';
 
@@ -45,26 +35,6 @@ const MOST_SLOTS = 10;
 /** Relics as nobody can own them, for limits that nobody reaches. */
 const MANY: readonly RelicId[] = [...Array(7).fill('extra_draw'), ...Array(4).fill('extra_hand')];
 
-const keys = <Id extends string>(table: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(table) as Id[];
-const [patternIds, sealIds, blessingIds, buffIds]: [
-  readonly PatternId[],
-  readonly SealId[],
-  readonly BlessingId[],
-  readonly BuffId[],
-] = [keys(patterns), keys(seals), keys(blessings), keys(brands)];
-
-/** The entry that is this number's turn. */
-const turnOf = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
-
-/** A number that is another one for most states, so that tables are gone through entry by entry. */
-const numberOf = (s: State): number => s.record.total + s.hands * 7 + s.round * 31 + s.nextCard * 3 + s.gold;
-
-/** So many relics of the rule set, each time others. */
-function someRelics(s: State, count: number): State['relics'] {
-  const known = ruleSets[s.rules].relics;
-  return Array.from({ length: count }, (_, i) => freshRelic(turnOf(known, numberOf(s) * count + i), 6));
-}
-
 /** Something in force that has nothing to do with how the run began. */
 function inForce(s: State): State['conditions'] {
   const sources = [
@@ -75,67 +45,6 @@ function inForce(s: State): State['conditions'] {
     ...giftIds.map(id => `gift:${id}`),
   ];
   return [0, 1].map(i => freshCondition(turnOf(sources, numberOf(s) * 2 + i)));
-}
-
-/** A block of every sort, one after the other. */
-const anyBlock = (i: number, plain: boolean): Block => ({
-  piece: 1 + (i % 3),
-  pattern: plain || i % 3 === 0 ? null : turnOf(patternIds, i),
-  seal: plain || i % 4 ? null : turnOf(sealIds, i >> 2),
-  blessing: plain || i % 5 ? null : turnOf(blessingIds, i),
-  charge: plain ? 0 : i % 7,
-});
-
-/** A buff just below its highest level, at it and beyond it; some have none. (R58) */
-function anyBuff(i: number): Buff {
-  const id = turnOf(buffIds, i);
-  const { most } = brands[id];
-  const near = most === Number.MAX_SAFE_INTEGER ? 2 : most - 1 + ((i >> 2) % 3);
-  return { id, level: near };
-}
-
-/** The board full but for the place of one card: the placement clears all there is, under relics that wait for just that. */
-function brimming(s: State): readonly State[] {
-  const card = s.hand.find(one => one !== null);
-  const spot = card && turnOf(spotsOf(card.mino).spots, numberOf(s));
-  if (!card || !spot) return [];
-  return [true, false].map(plain => {
-    const from = numberOf(s);
-    const board = s.board.map((_, i) => (spot.cells.includes(i) ? null : anyBlock(from + i, plain)));
-    const buffs = s.brands.map((_, i): Buff | null => (plain || i % 4 ? null : anyBuff(from + i)));
-    const unlike = s.deck.map((one): Card => (plain ? { ...one, mino: 'dom-h', seal: null, blessing: null } : one));
-    return { ...s, board, brands: buffs, deck: unlike, hands: 1 + (from % 9), relics: someRelics(s, 8) };
-  });
-}
-
-/** The last placement of a round that it loses: won over again by a phoenix, erupting under any relics, or with one relic alone. */
-function losing(s: State): readonly State[] {
-  const [plain, mixed] = brimming(s);
-  if (!plain || !mixed) return [];
-  const [phoenix, volcano] = [freshRelic('phoenix', 6), freshRelic('volcano', 6)];
-  const last = { hands: 1, target: Number.MAX_SAFE_INTEGER };
-  return [
-    { ...plain, ...last, relics: [phoenix, ...someRelics(s, 2)] },
-    { ...mixed, ...last, hands: 0, clears: 0, relics: [volcano, ...someRelics(s, 6)] },
-    { ...mixed, ...last, conditions: [], relics: someRelics(s, 1) },
-    ...judging(s, plain),
-  ];
-}
-
-/** One point below the most there is, before a clear of many. (R55) */
-function overflowing(s: State): readonly State[] {
-  const [full] = brimming(s);
-  const most = score.MOST_POINTS - 1;
-  const target = Number.MAX_SAFE_INTEGER;
-  return full ? [{ ...full, score: most, target, record: { ...full.record, total: most } }] : [];
-}
-
-/** Holes in the board, one of them a corner, which only relics that have a say in it call complete; each of them alone. */
-function judging(s: State, full: State): readonly State[] {
-  const holes = [turnOf([0, 5, 30, 35], numberOf(s)), (numberOf(s) * 5 + 13) % 36];
-  const board = full.board.map((block, i) => (holes.includes(i) ? null : block));
-  const judges = ruleSets[s.rules].relics.filter(id => relics[id].completes);
-  return judges.map(id => ({ ...full, board, conditions: [], relics: [freshRelic(id, 6)] }));
 }
 
 /** The hardest bosses are as many as are asked for, or one less. (R4) */
@@ -177,12 +86,18 @@ function further(s: State): readonly State[] {
     ];
   if (s.phase !== 'progress') return [];
   return [
-    ...(ruleSets[s.rules].ways ? [{ ...s, conditions: inForce(s) }, ...fewBosses(s)] : []),
+    ...(ruleSets[s.rules].ways ? [{ ...s, conditions: inForce(s) }, ...fewBosses(s), barred(s)] : []),
     { ...s, relics: MANY.map(id => freshRelic(id, 6)) },
     ...FAR_ROUNDS.map(round => ({ ...s, round })),
     ...(ruleSets[s.rules].ways ? giftIds.map(id => ({ ...s, gifts: [id] })) : []),
     ...cleared(s).flatMap(won => [won, ...shops(won)]),
   ];
+}
+
+/** So many obstacles that few lines are left for the script to name, or one, or none. */
+function barred(s: State): State {
+  const sources = ['twist:stony', 'boss:obstacle', 'boss:obstacle'];
+  return { ...s, relics: [freshRelic('script', 6)], bosses: ['obstacle'], conditions: sources.map(freshCondition) };
 }
 
 /** The round won at once: on the way to a shop with nothing, with a kept piece, and with a kept relic. */
@@ -224,10 +139,11 @@ const purses = (s: State): readonly State[] => [s, ...Array.from({ length: 15 },
 function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s: State): unknown {
   const ahead = [0, 1, 2].map(i => s.round + i);
   const places = s.phase === 'playing' ? placesIn(s) : [];
+  const rich = s.shop ? purses(s) : [];
   return {
     numbers: [
       t.allTuned(s),
-      ahead.map(round => [t.targetOf(s, round), t.bossesOf(s, round)]),
+      ahead.map(round => [t.targetOf(s, round), t.bossesOf(s, round), t.rewardOf(s, round)]),
       [0, 1, 7].map(n => t.flowOf(s, n)),
     ],
     crests: s.relics.map((_, i) => [x.liveOf(s, i), x.marksOf(s, i)]),
@@ -237,7 +153,7 @@ function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s
       h.sealsOnOffer(s),
       s.shop.items.map((item, i) => [
         h.price(s, item),
-        purses(s).map(rich => [null, ...s.relics.keys()].map(sell => h.cannotBuy(rich, i, sell))),
+        rich.map(one => [null, ...s.relics.keys()].map(sell => h.cannotBuy(one, i, sell))),
       ]),
     ],
     fits: s.hand.map(card => card && b.fitsAnywhere(s, card)),

@@ -1,6 +1,7 @@
 import { shuffle } from '@minoya/kernel';
 import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
-import type { BossId } from './bosses.ts';
+import { type BossId, bosses } from './bosses.ts';
+import { canStand } from './bosses/boss.ts';
 import { clearAway } from './clear.ts';
 import { isAdmitted, withBosses } from './conditions.ts';
 import { long } from './long-game.ts';
@@ -31,10 +32,16 @@ export function comingBosses(s: State): readonly BossId[] {
   return setBosses({ ...s, round: s.round + 1 });
 }
 
+/** Different bosses, none of which the run could not answer. (R300) */
 export function drawBosses(s: State, count: number, taken: readonly BossId[]): readonly BossId[] {
   const pool = ruleSets[s.rules].bosses.filter(id => !taken.includes(id));
   const admitted = s.conditions.length > 0 ? pool.filter(id => isAdmitted(s, `boss:${id}`)) : pool;
-  return shuffle(s.rng, 'boss', [...(admitted.length >= count ? admitted : pool)]).slice(0, count);
+  const stands = (id: BossId): boolean => canStand(bosses[id], s.conditions);
+  const enough = admitted.filter(stands).length >= count;
+  // All are shuffled, so that runs in which every drawn boss can stand are dealt alike, whatever the others are.
+  return shuffle(s.rng, 'boss', [...(enough ? admitted : pool)])
+    .filter(stands)
+    .slice(0, count);
 }
 
 /** R12–R16. */

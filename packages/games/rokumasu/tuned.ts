@@ -1,5 +1,7 @@
 import type { BossId } from './bosses.ts';
 import { conditionOf, isOfBoss, withBosses } from './conditions.ts';
+import type { GiftId } from './long/gifts.ts';
+import { long } from './long-game.ts';
 import { relics } from './relics/index.ts';
 import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from './rules.ts';
 import type { State } from './state.ts';
@@ -129,8 +131,21 @@ export function baseTarget(rules: State['rules'], round: number): number {
 export function targetOf(s: State, round: number): number {
   const from = baseTarget(s.rules, round);
   if (s.conditions.length === 0 && bossesOf(s, round).length === 0 && s.relics.length === 0) return from;
-  const then: State = { ...s, round, conditions: withBosses(s.conditions, bossesOf(s, round)) };
-  return Math.max(1, Math.min(Math.floor(tuned(then, 'target', from)), Number.MAX_SAFE_INTEGER));
+  return Math.max(1, Math.min(Math.floor(tuned(atRound(s, round), 'target', from)), Number.MAX_SAFE_INTEGER));
+}
+
+/** What winning a round of this set pays before hands and interest, as far as it is known now. */
+export function rewardOf(s: State, round: number): number {
+  return tuned(atRound(s, round), 'reward', ruleSets[s.rules].reward[roundKind(round)]);
+}
+
+const isOfOneRound = (source: string): boolean =>
+  source.startsWith('gift:') && long.gifts[source.slice('gift:'.length) as GiftId].until === 'round';
+
+/** The run in a round of its set: with that round's bosses, and with what is given for one round only in that one. (R171) */
+function atRound(s: State, round: number): State {
+  const lasts = round === s.round ? s.conditions : s.conditions.filter(({ source }) => !isOfOneRound(source));
+  return { ...s, round, conditions: withBosses(lasts, bossesOf(s, round)) };
 }
 
 /** The conditions of a round of the present set. */

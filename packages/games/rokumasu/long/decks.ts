@@ -164,7 +164,7 @@ export const decks = {
     },
     motif: 'twins-deck',
     cards: ['mono-1', 'mono-1', 'dom-h', 'dom-h', 'dom-v', 'dom-v', 'tro-i-h', 'tro-i-h', 'tro-i-v', 'tro-i-v'],
-    n: { hands: 3 },
+    n: { hands: 2 },
     tune: { pieceOffers: offers => offers + 1, hands: (hands, n) => hands + n.hands },
   }),
 };

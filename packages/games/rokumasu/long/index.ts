@@ -4,6 +4,7 @@ import { addConditions } from '../conditions.ts';
 import { long } from '../long-game.ts';
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
+import { rewardOf } from '../tuned.ts';
 import { longAmulets } from './amulets.ts';
 import { longBosses } from './bosses/index.ts';
 import { challenges } from './challenges.ts';
@@ -22,7 +23,7 @@ import * as way from './way.ts';
 
 const tables = { challenges, decks, gifts, levels, packs, twists, unlocks, vouchers };
 
-const more = { flowRule, flowTold, isOpen };
+const more = { flowRule, flowTold, isOpen, rewardOf };
 
 export type LongGame = Readonly<typeof tables & typeof trade & typeof way & typeof more>;
 

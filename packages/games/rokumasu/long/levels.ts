@@ -2,10 +2,9 @@ import { type Condition, condition } from '../condition.ts';
 import { LAST_ROUND } from '../rules.ts';
 import { isBossRound, setOf } from '../tuned.ts';
 import { longBosses } from './bosses/index.ts';
+import { higher } from './targets.ts';
 
 const HARD = Object.entries(longBosses).flatMap(([id, { hard }]) => (hard ? [id] : []));
-
-const higher = (target: number, n: { readonly percent: number }): number => (target * (100 + n.percent)) / 100;
 
 /** What each level adds; it keeps what the levels before it added. */
 export const levels: readonly Condition[] = [
@@ -24,7 +23,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
     },
     motif: 'level-2',
-    n: { most: 2, percent: 8 },
+    n: { most: 2, percent: 14 },
     tune: { interest: (most, n) => Math.min(most, n.most), target: higher },
   }),
   condition({
@@ -33,7 +32,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 8 },
+    n: { percent: 12 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
@@ -42,7 +41,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
-    n: { from: 3, percent: 15 },
+    n: { from: 3, percent: 30 },
     tune: {
       relicOffers: (offers, n, s) => (setOf(s.round) < n.from ? offers : Math.max(1, offers - 1)),
       target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
@@ -54,7 +53,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
-    n: { percent: 15 },
+    n: { percent: 12 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
@@ -94,7 +93,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',
-    n: { percent: 14 },
+    n: { percent: 12 },
     tune: { target: higher },
     admits: (source, s) =>
       setOf(s.round) < setOf(LAST_ROUND) || !source.startsWith('boss:') || HARD.includes(source.slice('boss:'.length)),

@@ -4,7 +4,7 @@ import { setups } from '../setup.ts';
 import type { Item, State } from '../state.ts';
 import { eventsOf, type Position, play, position } from '../testing.ts';
 import { rerollCost } from '../shop.ts';
-import { baseTarget, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
+import { baseTarget, rewardOf, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import { type GiftId, giftIds } from './gifts.ts';
@@ -97,11 +97,28 @@ test('[R436, R439, R444] rested, headstart and bounty last for a round', () => {
   expect([won.payout?.base, won.conditions.map(one => one.source)]).toEqual([9, ['deck:carpenter']]);
 });
 
+test('[R171] only the round it is given for is told with what a gift brings', () => {
+  const pays = (s: State): number[] => [1, 2, 3].map(round => rewardOf(s, round));
+  const asks = (s: State): number[] => [1, 2, 3].map(round => targetOf(s, round));
+  const [bounty, ahead] = [skipFor('bounty'), skipFor('headstart')];
+  const before = { ...bounty, conditions: [] };
+  expect(pays(before)).toEqual([1, 2, 5]);
+  expect(pays(bounty)).toEqual([1, 10, 5]);
+  const [first, second, third] = asks({ ...ahead, conditions: [] });
+  expect(asks(ahead)).toEqual([first, Math.floor(((second ?? 0) * 80) / 100), third]);
+  expect(rewardOf({ ...bounty, bosses: ['festival'] }, 3)).toBe(15);
+});
+
 test('[R437] other_boss exchanges the boss', () => {
   const before = start('journey round=2');
   const s = play({ ...before, gifts: ['other_boss'] }, 'j0').state;
   expect(s.bosses).not.toEqual(before.bosses);
   expect(s.conditions.at(-1)?.source).toBe(`boss:${s.bosses[0]}`);
+});
+
+test('[R300, R437] nor one that the run could not beat', () => {
+  for (let i = 0; i < 60; i++)
+    expect(skipFor('other_boss', { way: { twists: ['singles'] }, seed: `n${i}` }).bosses).not.toContain('heavy_gate');
 });
 
 test('[R437] nor is the new boss the one of the elite round', () => {

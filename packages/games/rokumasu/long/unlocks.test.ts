@@ -4,6 +4,7 @@ import { PLAIN_WAY, setups } from '../setup.ts';
 import { price } from '../shop.ts';
 import type { State } from '../state.ts';
 import { type Position, play, position } from '../testing.ts';
+import { challengeIds } from './challenges.ts';
 import { deedsDone, isOpen, openDigits, unlockIds, unlocks, unlocksOf } from './unlocks.ts';
 import { wayFault, wayRefusals } from './way.ts';
 
@@ -19,6 +20,12 @@ test('[R500] every unlock opens something that exists, and nothing twice', () =>
   expect(new Set(opened).size).toBe(opened.length);
   for (const source of opened) expect(isOpen('0', source), source).toBe(false);
   expect(unlockIds.length).toBeLessThanOrEqual(64);
+});
+
+test('[R500] a new player finds three challenges open, and every other one closed', () => {
+  expect(challengeIds.filter(id => isOpen('0', `challenge:${id}`))).toEqual(['waterfalls', 'dash', 'cabin']);
+  expect(setups.read('journey challenge=waterfalls open=0')).not.toBeNull();
+  expect(setups.read('journey challenge=horizon open=0')).toBeNull();
 });
 
 test('[R501] what is open is a few digits, and the setup carries them', () => {

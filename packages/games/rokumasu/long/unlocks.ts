@@ -31,16 +31,7 @@ export const unlocks = {
   }),
   first_win: unlock({
     text: { ja: ['旅の終わり', '長旅をクリアします。'], en: ["Journey's End", 'Win the Long Journey.'] },
-    opens: [
-      'level:1',
-      'deck:heir',
-      'challenge:waterfalls',
-      'challenge:horizon',
-      'challenge:soloist',
-      'challenge:dash',
-      'challenge:cabin',
-      'challenge:ants',
-    ],
+    opens: ['level:1', 'deck:heir', 'challenge:horizon', 'challenge:soloist', 'challenge:ants'],
     done: (s, e) => inJourney(s) && isWin(e),
   }),
   level_1: unlock({

@@ -6,6 +6,8 @@ export interface Archetype extends Share {
   readonly name: string;
   /** What its clears owe most to, on average. */
   readonly by: readonly string[];
+  /** The run that is most like it. */
+  readonly example: Outcome;
 }
 
 /** What every clear of the long game owes something to tells no run from another. */
@@ -25,12 +27,13 @@ export function archetypes(outcomes: readonly Outcome[], nameOf: (source: string
     centres = centres.map((centre, i) => middle(points.filter((_, at) => homes[at] === i)) ?? centre);
   }
   return centres
-    .map((centre, i) => {
+    .flatMap((centre, i) => {
+      const mine = points.flatMap((point, at) => (homes[at] === i ? [{ point, run: won[at]! }] : []));
+      const [middlemost] = mine.sort((a, b) => distance(a.point, centre) - distance(b.point, centre));
       const by = topSources(centre, sources);
-      const share = shareOf(homes.filter(home => home === i).length, won.length);
-      return { ...share, by, name: by.map(nameOf).join(' · ') };
+      const share = shareOf(mine.length, won.length);
+      return middlemost ? [{ ...share, by, name: by.map(nameOf).join(' · '), example: middlemost.run }] : [];
     })
-    .filter(one => one.wins > 0)
     .sort((a, b) => b.wins - a.wins);
 }
 

@@ -106,6 +106,7 @@ test('winning runs gather by what made their points', () => {
   const found = archetypes(runs, source => source.toUpperCase());
   expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
   expect(found.map(one => one.name)).toContain('PATTERN:LUCKY');
+  expect(found.map(one => one.example.seed).sort()).toEqual(['a', 'b', 'c']);
 });
 
 test('wins with every deck are gathered together', () => {

@@ -149,9 +149,10 @@ function ways({ name, outcomes }: Arm): Section {
   const found = archetypes(outcomes, nameOf);
   return {
     title: `${name}: ways to win`,
-    text: 'Winning runs gathered by what made their points from round 16 on: what a clear would lack without it (k-means).',
-    head: ['made by', 'of the wins'],
-    rows: found.map(one => [one.name, percents(one)]),
+    text: `Winning runs gathered by what made their points from round 16 on: what a clear would lack without it (k-means);
+beside each, the run that is most like it.`,
+    head: ['made by', 'of the wins', 'a run'],
+    rows: found.map(one => [one.name, percents(one), `${one.example.setup}, ${one.example.seed}`]),
     chart: { type: 'bars', unit: ' %', bars: found.map(one => ({ label: one.name, value: one.percent })) },
   };
 }
@@ -162,8 +163,9 @@ rounds (gold, prices) does nothing here.`;
 const STEPS = `Rounds of the bot's runs at the level below, each played with the level's rule and
 without it, by the same player with the same luck, by turns for 1, 1.5, 2 and 2.5 times the target: only rounds that can be lost tell anything; rounds that the rule does not touch are left out, and so is what it does to
 shops. Points are those of the chance to win the round.`;
-const BOSSES = `The same for boss rounds: with this boss against none, by turns for 1, 1.5, 2 and 2.5 times the target: at level 0 the bot wins nearly every boss
-round, and nothing could be told apart.`;
+const BOSSES = `Boss rounds of the bot's own runs from set 3 on, each played with this boss and with none, by the same player with the same luck, by
+turns for 1, 1.5, 2 and 2.5 times the target: at level 0 the bot wins nearly every boss round, and nothing could be told apart. Points are those of
+the chance to win the round.`;
 
 function lifted(title: string, text: string, list: readonly Lift[]): Section[] {
   if (list.length === 0) return [];

@@ -4,6 +4,7 @@ import { CELLS, SIZE } from '../../shapes.ts';
 import type { Block, Card } from '../../state.ts';
 import { reflected } from '../reflect.ts';
 import { MIDDLE } from '../places.ts';
+import { higher } from '../targets.ts';
 
 type Board = readonly (Block | null)[];
 
@@ -35,11 +36,13 @@ const holes = (at: number): number[] => [at, (at + SIZE / 2) % SIZE];
 export const boards = {
   wind: boss({
     text: {
-      ja: ['風', '置くたび、盤のブロックがみな右へ1マスずれます。'],
-      en: ['Wind', 'After each placement all blocks move one cell right, around the edge.'],
+      ja: ['風', '置くたび、ブロックがみな右へ1マスずれます。目標は{percent}%増しです。'],
+      en: ['Wind', 'After each placement blocks shift one cell right, around the edge; target {percent}% higher.'],
     },
     motif: 'wind',
     tip: { ja: '横ラインは崩れません。', en: 'Rows stay rows.' },
+    n: { percent: 35 },
+    tune: { target: higher },
     settled: c => {
       const { board } = c.state;
       if (isEmpty(board)) return;
@@ -49,12 +52,13 @@ export const boards = {
 
   tide: boss({
     text: {
-      ja: ['満ち潮', '{every}回置くたび、下から穴の2つあるラインがせり上がります。'],
-      en: ['Tide', 'Every {every} placements a row with two holes rises from below.'],
+      ja: ['満ち潮', '{every}手ごとに下から穴2つのラインが来ます。目標は{percent}%増しです。'],
+      en: ['Tide', 'Every {every} placements a row with two holes rises from below; target {percent}% higher.'],
     },
     motif: 'tide',
-    tip: { ja: '穴を埋めれば、せり上がったラインも消えます。', en: 'Fill the hole, and the risen row clears.' },
-    n: { every: 4 },
+    tip: { ja: '穴を埋めれば、せり上がったラインも消えます。', en: 'Fill the holes, and the risen row clears.' },
+    n: { every: 4, percent: 45 },
+    tune: { target: higher },
     memory: () => ({ placed: 0, hole: 1 }),
     settled: (c, n) => {
       c.my.placed += 1;
@@ -70,9 +74,14 @@ export const boards = {
   }),
 
   mirror: boss({
-    text: { ja: ['鏡', 'ピースが左右逆に配られます。'], en: ['Mirror', 'Pieces come reflected.'] },
+    text: {
+      ja: ['鏡', 'ピースが左右逆に配られます。目標が{percent}%上がります。'],
+      en: ['Mirror', 'Pieces come reflected; the target is {percent}% higher.'],
+    },
     motif: 'boss-mirror',
     tip: { ja: '手札をよく見て置きます。', en: 'Look at the pieces as they come.' },
+    n: { percent: 25 },
+    tune: { target: higher },
     deals: cards => cards.map(reflected),
   }),
 
@@ -96,7 +105,7 @@ export const boards = {
     motif: 'frost',
     tip: { ja: '続けて消すときは、別の場所をねらいます。', en: 'Clear somewhere else next.' },
     hard: true,
-    n: { turns: 2, most: 6 },
+    n: { turns: 3, most: 6 },
     memory: () => ({ fresh: '', ice: '', left: 0 }),
     lights: my => cellsIn(my.ice),
     cleared: (c, n) => {
@@ -122,8 +131,8 @@ export const boards = {
     },
     motif: 'narrow',
     tip: { ja: '横ラインが短くなります。', en: 'Rows are shorter now.' },
-    n: { percent: 35 },
-    tune: { obstaclesPass: () => 1, target: (target, n) => (target * (100 + n.percent)) / 100 },
+    n: { percent: 55 },
+    tune: { obstaclesPass: () => 1, target: higher },
     roundStarted: c => c.rebuild(c.state.board.map((block, at) => (at % SIZE === SIZE - 1 ? OBSTACLE : block))),
   }),
 
@@ -135,7 +144,7 @@ export const boards = {
     motif: 'giant',
     tip: { ja: '端のラインをまとめて消します。', en: 'Clear lines at the edge together.' },
     n: { least: 3, percent: 10 },
-    tune: { target: (target, n) => (target * (100 + n.percent)) / 100 },
+    tune: { target: higher },
     memory: () => ({ gone: 0 }),
     roundStarted: c => c.rebuild(c.state.board.map((block, at) => (MIDDLE.includes(at) ? OBSTACLE : block))),
     cleared: (c, n) => {
@@ -150,12 +159,13 @@ export const boards = {
 
   weeds: boss({
     text: {
-      ja: ['雑草', '手札を引くたび、空いたマスに{cells}個のブロックが生えます。'],
-      en: ['Weeds', 'With each new draw {cells} blocks grow on empty cells.'],
+      ja: ['雑草', '手札を引くたび、ブロックが{cells}個生えます。目標は{percent}%増しです。'],
+      en: ['Weeds', 'With each new draw a block grows on an empty cell; target {percent}% higher.'],
     },
     motif: 'weeds',
-    tip: { ja: '生えたブロックもラインに使えます。', en: 'They count for lines like any block.' },
-    n: { cells: 2 },
+    tip: { ja: '生えたブロックもラインに使えます。', en: 'It counts for lines like any block.' },
+    n: { cells: 1, percent: 60 },
+    tune: { target: higher },
     handDrawn: (c, n) => {
       const cells = c.emptyCells(n.cells);
       if (cells.length > 0) c.rebuild(c.state.board.map((block, at) => (cells.includes(at) ? PLAIN : block)));
@@ -170,7 +180,7 @@ export const boards = {
     motif: 'flip',
     tip: { ja: '縦ラインは崩れません。', en: 'Columns stay columns.' },
     n: { percent: 20 },
-    tune: { target: (target, n) => (target * (100 + n.percent)) / 100 },
+    tune: { target: higher },
     handDrawn: c => {
       const { board } = c.state;
       if (isEmpty(board)) return;
@@ -180,15 +190,16 @@ export const boards = {
 
   quake: boss({
     text: {
-      ja: ['地震', '{every}回置くたび、ブロックがみな下に落ちます。'],
-      en: ['Earthquake', 'Every {every} placements all blocks fall down.'],
+      ja: ['地震', '{every}回置くたび、ブロックが下に落ちます。目標は{percent}%増しです。'],
+      en: ['Earthquake', 'Every {every} placements all blocks fall down; target {percent}% higher.'],
     },
     motif: 'quake',
     tip: {
       ja: '落ちてそろったラインは、次の配置で消えます。',
       en: 'Lines that fall into place clear with the next placement.',
     },
-    n: { every: 3 },
+    n: { every: 4, percent: 60 },
+    tune: { target: higher },
     memory: () => ({ placed: 0 }),
     settled: (c, n) => {
       c.my.placed += 1;

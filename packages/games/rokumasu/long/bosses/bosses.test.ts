@@ -31,6 +31,10 @@ function against(id: LongBossId, more: Position = {}, my: Remembered = {}) {
   return { ...s, conditions };
 }
 
+/** What a boss asks for in round 3, and so many percent of the round's own target. */
+const asked = (id: LongBossId): number => targetOf(against(id), 3);
+const percent = (of: number): number => Math.floor((baseTarget('journey', 3) * of) / 100);
+
 const memory = ({ state }: Played): unknown => state.conditions.at(-1)?.my;
 const cleared = (played: Played): number => eventsOf(played, 'scored').length;
 const says = (played: Played): string =>
@@ -56,11 +60,11 @@ test('[R302] tax: a gold a clear, or half', () => {
   expect(points(play(against('tax', { gold: 0 }), 'p0 f0'))).toBe(3);
 });
 
-test('[R303] hunger: the seventh placement without a clear costs a hand more', () => {
-  expect(play(against('hunger', {}, { dry: 5 }), 'p0 a5').state.hands).toBe(5);
-  expect(play(against('hunger', {}, { dry: 6 }), 'p0 a5').state.hands).toBe(4);
+test('[R303] hunger: the eighth placement without a clear costs a hand more', () => {
+  expect(play(against('hunger', {}, { dry: 6 }), 'p0 a5').state.hands).toBe(5);
+  expect(play(against('hunger', {}, { dry: 7 }), 'p0 a5').state.hands).toBe(4);
   expect(memory(play(against('hunger', {}, { dry: 3 }), 'p0 f0'))).toEqual({ dry: 0 });
-  expect(conditionLive(against('hunger', {}, { dry: 1 }), 1)).toEqual({ sign: 'left', tenths: 50 });
+  expect(conditionLive(against('hunger', {}, { dry: 1 }), 1)).toEqual({ sign: 'left', tenths: 60 });
 });
 
 test('[R304] lantern: only lit lines, and the light moves', () => {
@@ -104,12 +108,12 @@ test('[R309] heavy_gate: small pieces clear nothing, larger ones what waits', ()
 
 test('[R310] still_water: no flow for less of the target', () => {
   const still = against('still_water', { lines: 4 });
-  expect(targetOf(still, still.round)).toBe(Math.floor((baseTarget('journey', still.round) * 50) / 100));
+  expect(targetOf(still, still.round)).toBe(Math.floor((baseTarget('journey', still.round) * 45) / 100));
   expect([points(play(still, 'p0 f0')), flowOf(still, 1)]).toEqual([6, 10]);
   expect(points(play({ ...still, conditions: [] }, 'p0 f0'))).toBe(30);
 });
 
-test('[R311] gamble: ×2 or ×0.6, and the preview tells both', () => {
+test('[R311] gamble: ×2 or ×0.5, and the preview tells both', () => {
   expect(points(play(against('gamble', { rolls: { luck: [[2, 1]] } }), 'p0 f0'))).toBe(12);
   expect(points(play(against('gamble', { rolls: { luck: [[2, 0]] } }), 'p0 f0'))).toBe(3);
   const shown = preview(against('gamble'), { type: 'place', from: 0, cell: 5 });
@@ -120,13 +124,13 @@ test('[R311] gamble: ×2 or ×0.6, and the preview tells both', () => {
 });
 
 test('[R312] landlord: corners', () => {
-  expect(says(play(against('landlord'), 'p0 f0'))).toBe('×1.2 lines');
+  expect(says(play(against('landlord'), 'p0 f0'))).toBe('×1.1 lines');
   expect(says(play(against('landlord', { board: rows(EMPTY, '#  #  #  #  #  .') }), 'p0 f1'))).toBe('×0.4 lines');
 });
 
 test('[R313] festival: a higher target, three times the reward', () => {
   const s = position({ rules: 'journey', round: 3, bosses: ['festival'] });
-  const plain = position({ rules: 'journey', round: 3, bosses: ['wind'] });
+  const plain = position({ rules: 'journey', round: 3, bosses: ['silence'] });
   expect(s.target).toBe(Math.floor(targetOf(plain, 3) * 1.6));
   const won = play({ ...against('festival'), target: 6, score: 5 }, 'p0 f0');
   expect(won.state.payout?.base).toBe(15);
@@ -134,7 +138,7 @@ test('[R313] festival: a higher target, three times the reward', () => {
 
 test('[R314] market_day: the target falls with gold', () => {
   const asks = (gold: number): number => targetOf(against('market_day', { gold }), 3);
-  const base = targetOf(against('wind'), 3);
+  const base = targetOf(against('silence'), 3);
   expect([asks(0), asks(10), asks(99)]).toEqual([
     Math.floor(base * 1.7),
     Math.floor(base * 1.4),
@@ -159,7 +163,8 @@ test('[R316] pawnshop: the dearest relic sleeps until two lines go', () => {
   expect(conditionMarks(back.state).asleep).toEqual([]);
 });
 
-test('[R317] waning: four, three, two, one', () => {
+test('[R317] waning: four, three, two, one, for a higher target', () => {
+  expect(asked('waning')).toBe(percent(140));
   const begun = play(
     { ...against('waning'), phase: 'progress', hand: [], pile: [], board: [...against('waning').board] },
     'g',
@@ -168,26 +173,30 @@ test('[R317] waning: four, three, two, one', () => {
   expect([1, 2, 3, 4, 5].map(drawn => tuned(against('waning', {}, { drawn }), 'draw'))).toEqual([4, 3, 2, 1, 4]);
 });
 
-test('[R318] late_bloom: the first six placements clear nothing', () => {
+test('[R318] late_bloom: the first six placements clear nothing, for a higher target', () => {
+  expect(asked('late_bloom')).toBe(percent(135));
   expect(cleared(play(against('late_bloom', {}, { placed: 5 }), 'p0 f0'))).toBe(0);
   expect(cleared(play(against('late_bloom', {}, { placed: 6 }), 'p0 f0'))).toBe(1);
 });
 
-test('[R319] wind: all blocks move right, around the edge', () => {
+test('[R319] wind: all blocks move right, around the edge, for a higher target', () => {
+  expect(asked('wind')).toBe(percent(135));
   expect(filled(play(against('wind', { board: rows('.  .  .  .  .  #') }), 'p0 b2'))).toEqual(['a0', 'c2']);
 });
 
-test('[R320] tide: every fourth placement a row rises', () => {
+test('[R320] tide: every fourth placement a row rises, for a higher target', () => {
+  expect(asked('tide')).toBe(percent(145));
   const risen = play(against('tide', { board: rows(EMPTY, '#  .  .  .  .  .') }, { placed: 3 }), 'p0 b2');
   expect(filled(risen)).toEqual(['a0', 'b1', 'a5', 'c5', 'd5', 'f5']);
   expect(memory(risen)).toEqual({ placed: 4, hole: 3 });
   expect(new Set(risen.state.board.flatMap(block => (block ? [block.piece] : []))).size).toBe(6);
 });
 
-test('[R321] mirror: pieces come reflected, seals on their cells', () => {
+test('[R321] mirror: pieces come reflected, seals on their cells; the target is higher', () => {
   const s = against('mirror', { deck: ['tet-l-0 multi@0', 'dom-h', 'dom-v'] });
   const { hand } = play({ ...s, phase: 'progress', hand: [], pile: [] }, 'g').state;
   expect(hand.find(card => card?.id === 0)).toMatchObject({ mino: 'tet-j-0', seal: { id: 'multi', at: 0 } });
+  expect(targetOf(s, 3)).toBe(Math.floor(baseTarget('journey', 3) * 1.25));
 });
 
 test('[R322] triplets: three times the same piece, and more hands', () => {
@@ -198,14 +207,15 @@ test('[R322] triplets: three times the same piece, and more hands', () => {
   expect(new Set(hand.map(card => card?.id)).size).toBe(3);
 });
 
-test('[R323] frost: cleared cells freeze for two placements', () => {
-  const s = against('frost', { hand: ['mono-1', 'mono-1', 'mono-1'] });
+test('[R323] frost: cleared cells freeze for three placements', () => {
+  const s = against('frost', { hand: ['mono-1', 'mono-1', 'mono-1', 'mono-1'] });
   const frozen = play(s, 'p0 f0');
   expect(frozen.state.board.filter(block => block?.pattern === 'obstacle')).toHaveLength(6);
   expect(conditionMarks(frozen.state).cells).toHaveLength(6);
   const still = play(frozen.state, 'p1 a5');
-  expect(still.state.board[0]?.pattern).toBe('obstacle');
-  expect(play(still.state, 'p2 c5').state.board[0]).toBeNull();
+  const last = play(still.state, 'p2 c5');
+  for (const step of [still, last]) expect(step.state.board[0]?.pattern).toBe('obstacle');
+  expect(play(last.state, 'p3 e5').state.board[0]).toBeNull();
 });
 
 test('[R324] narrow: a column is walled up, and rows have five cells', () => {
@@ -216,7 +226,7 @@ test('[R324] narrow: a column is walled up, and rows have five cells', () => {
   expect(eventsOf(played, 'scored')).toMatchObject([{ rows: [0], points: 5 }]);
   const begun = play({ ...s, phase: 'progress', hand: [], pile: [] }, 'g').state;
   expect(begun.board.filter(block => block?.pattern === 'obstacle')).toHaveLength(6);
-  expect(targetOf(s, 3)).toBe(Math.floor(baseTarget('journey', 3) * 1.35));
+  expect(targetOf(s, 3)).toBe(Math.floor(baseTarget('journey', 3) * 1.55));
 });
 
 test('[R325] giant: the middle is blocked until three lines go', () => {
@@ -232,9 +242,10 @@ test('[R325] giant: the middle is blocked until three lines go', () => {
   expect(moved.state.board[cellAt('c2')]).toBeNull();
 });
 
-test('[R326] weeds: two blocks grow with each hand', () => {
+test('[R326] weeds: a block grows with each draw, for a higher target', () => {
+  expect(asked('weeds')).toBe(percent(160));
   const begun = play({ ...against('weeds'), phase: 'progress', hand: [], pile: [] }, 'g').state;
-  expect(begun.board.filter(block => block)).toHaveLength(2);
+  expect(begun.board.filter(block => block)).toHaveLength(1);
 });
 
 test('[R327] flip: the board turns over with a new hand', () => {
@@ -242,9 +253,10 @@ test('[R327] flip: the board turns over with a new hand', () => {
   expect(filled(turned)).toEqual(['b0', 'a5']);
 });
 
-test('[R328] quake: every third placement blocks fall', () => {
+test('[R328] quake: every fourth placement blocks fall, for a higher target', () => {
+  expect(asked('quake')).toBe(percent(160));
   const fallen = play(
-    against('quake', { board: rows('#  .  .  .  .  .', '#  .  .  .  .  .') }, { placed: 2 }),
+    against('quake', { board: rows('#  .  .  .  .  .', '#  .  .  .  .  .') }, { placed: 3 }),
     'p0 b2',
   );
   expect(filled(fallen)).toEqual(['a4', 'a5', 'b5']);

@@ -2,6 +2,7 @@ import { boss } from '../../bosses/boss.ts';
 import { CELLS, SIZE } from '../../shapes.ts';
 import type { State } from '../../state.ts';
 import { CORNERS, linesOf } from '../places.ts';
+import { higher } from '../targets.ts';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 const COLUMNS = [6, 7, 8, 9, 10, 11];
@@ -56,7 +57,7 @@ export const counting = {
     },
     motif: 'hunger',
     tip: { ja: '小さくても、こまめに消します。', en: 'Clear often, even if it is little.' },
-    n: { after: 6 },
+    n: { after: 7 },
     memory: () => ({ dry: 0 }),
     cleared: c => {
       c.my.dry = 0;
@@ -157,6 +158,7 @@ export const counting = {
       en: 'Fill with small pieces, clear with a larger one.',
     },
     n: { most: 2 },
+    not: [['twist:singles'], ['deck:pebbles']],
     counts: ({ placed }, _, n) => placed === null || placed.size > n.most,
   }),
 
@@ -168,29 +170,29 @@ export const counting = {
     motif: 'quota',
     tip: { ja: '何本もまとめて消します。', en: 'Clear many lines at once.' },
     hard: true,
-    n: { percent: 50 },
+    n: { percent: 45 },
     tune: { flow: () => 0, target: (target, n) => (target * n.percent) / 100 },
   }),
 
   gamble: boss({
     text: {
-      ja: ['賭場', '消すたび、運しだいで列点が×2か×0.6になります。'],
-      en: ['Gambling Den', 'Each clear, by luck: line points ×2 or ×0.6.'],
+      ja: ['賭場', '消すたび、運しだいで列点が×2か×0.5になります。'],
+      en: ['Gambling Den', 'Each clear, by luck: line points ×2 or ×0.5.'],
     },
     motif: 'gamble',
     tip: { ja: '1回に賭けず、分けて消します。', en: 'Do not bet all on one clear.' },
-    n: { worse: 6, better: 20 },
+    n: { worse: 5, better: 20 },
     cleared: (c, n) => c.timesLines((c.roll(2) === 0 ? n.worse : n.better) / 10),
   }),
 
   landlord: boss({
     text: {
-      ja: ['地主', '隅のブロックを消すと列点×1.2、消さないと×0.4。'],
-      en: ['Landlord', 'With a corner cell cleared: line points ×1.2, without ×0.4.'],
+      ja: ['地主', '隅のブロックを消すと列点×1.1、消さないと×0.4。'],
+      en: ['Landlord', 'With a corner cell cleared: line points ×1.1, without ×0.4.'],
     },
     motif: 'landlord',
     tip: { ja: '隅を通るラインをそろえます。', en: 'Complete lines that reach a corner.' },
-    n: { with: 12, without: 4 },
+    n: { with: 11, without: 4 },
     cleared: (c, n) => c.timesLines((c.clear.cells.some(cell => CORNERS.includes(cell)) ? n.with : n.without) / 10),
     lights: () => CORNERS,
   }),
@@ -225,6 +227,7 @@ export const counting = {
     motif: 'silence',
     tip: { ja: '大事なレリックが起きているときに消します。', en: 'Clear while the relic that matters is awake.' },
     hard: true,
+    not: [['twist:one_slot']],
     memory: () => ({ turn: 0 }),
     sleeps: (relic, s, my) => relic === my.turn % Math.max(1, s.relics.length),
     settled: c => {
@@ -249,27 +252,33 @@ export const counting = {
 
   waning: boss({
     text: {
-      ja: ['欠けゆく月', '手札が4枚、3枚、2枚、1枚と減り、また4枚に戻ります。'],
-      en: ['Waning Moon', 'Draws of four, three, two, one piece, then four again.'],
+      ja: ['欠けゆく月', '手札が4、3、2、1枚と減り、また4枚に戻ります。目標は{percent}%増しです。'],
+      en: ['Waning Moon', 'Draws of four, three, two, one, then four again; target {percent}% higher.'],
     },
     motif: 'waning',
     tip: { ja: '4枚のときに形を作ります。', en: 'Build while there are four.' },
+    n: { percent: 40 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;
     },
-    tune: { draw: (draw, _, __, my) => draw + 1 - (Math.max(0, my.drawn - 1) % 4) },
+    tune: {
+      draw: (draw, _, __, my) => draw + 1 - (Math.max(0, my.drawn - 1) % 4),
+      target: higher,
+    },
   }),
 
   late_bloom: boss({
     text: {
-      ja: ['遅咲き', 'はじめの{first}回の配置では、ラインが消えません。'],
-      en: ['Late Bloom', 'The first {first} placements clear nothing.'],
+      ja: ['遅咲き', 'はじめの{first}回の配置では消えません。目標は{percent}%増しです。'],
+      en: ['Late Bloom', 'The first {first} placements clear nothing; target {percent}% higher.'],
     },
     motif: 'late-bloom',
     tip: { ja: '広く組んで、あとでまとめて消します。', en: 'Build wide, then clear it all.' },
     hard: true,
-    n: { first: 6 },
+    n: { first: 6, percent: 35 },
+    not: [['twist:sprint', 'twist:five_cards']],
+    tune: { target: higher },
     memory: () => ({ placed: 0 }),
     handSpent: c => {
       c.my.placed += 1;

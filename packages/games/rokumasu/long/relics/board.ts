@@ -113,7 +113,7 @@ export const board = {
   clean_slate: relic({
     text: {
       ja: ['まっさら', '盤を空にするたび、列点の倍率が+1。ランの終わりまで続きます。'],
-      en: ['Clean Slate', 'Each time the board is emptied: 1 more line points × for the run.'],
+      en: ['Clean Slate', 'Emptying the board raises the line points multiplier by 1 for the run.'],
     },
     motif: 'clean-slate',
     rarity: 'rare',

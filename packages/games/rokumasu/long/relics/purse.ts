@@ -37,7 +37,7 @@ export const purse = {
   spender: relic({
     text: {
       ja: ['散財', 'ショップで使った{per}Gごとに、列点の倍率が+0.1。ランの終わりまで。'],
-      en: ['Big Spender', 'Each {per}G spent in shops adds 0.1 to line points × for the run.'],
+      en: ['Big Spender', 'Each {per}G spent in shops raises the run’s line points multiplier by 0.1.'],
     },
     motif: 'spender',
     rarity: 'rare',
@@ -119,7 +119,7 @@ export const purse = {
   thin_deck: relic({
     text: {
       ja: ['断捨離', '護符を使うたび、列点の倍率が+0.4。ランの終わりまで続きます。'],
-      en: ['Decluttering', 'Each amulet used adds 0.4 to line points × for the run.'],
+      en: ['Decluttering', 'Each amulet used raises the line points multiplier by 0.4 for the run.'],
     },
     motif: 'thin-deck',
     rarity: 'rare',

@@ -126,7 +126,7 @@ export const time = {
   compound: relic({
     text: {
       ja: ['複利', 'ラウンドに勝つたび、列点の倍率が+0.3。ランの終わりまで続きます。'],
-      en: ['Compound Interest', 'Each round won adds 0.3 to line points × for the run.'],
+      en: ['Compound Interest', 'Each round won raises the line points multiplier by 0.3 for the run.'],
     },
     motif: 'compound',
     rarity: 'epic',
