@@ -88,8 +88,8 @@ const table = {
     asks: null,
     spares: none,
     never: () => false,
-    text: n => fill({ ja: 'いちどに{n}個以上消す', en: 'Clear {n} or more in one tap' }, { n }),
-    left: n => fill({ ja: 'いちどに消す数 あと{n}', en: '{n} more in one tap' }, { n }),
+    text: n => fill({ ja: 'いちどに{n}個以上消す', en: 'Clear {n} or more in one move' }, { n }),
+    left: n => fill({ ja: 'いちどに消す数 あと{n}', en: '{n} more in one move' }, { n }),
   },
   few: {
     amount: 'blocks',
@@ -148,7 +148,7 @@ export function readGoal(text: string): Goal | null {
 export function goalText({ kind, amount, within }: Goal): Localized {
   const goal = goals[kind].text(amount);
   if (within === null) return goal;
-  return fill({ ja: '{goal}（{within}手以内）', en: '{goal} in {within} taps' }, { goal, within });
+  return fill({ ja: '{goal}（{within}手以内）', en: '{goal} in {within} moves' }, { goal, within });
 }
 
 /** Points or blocks that are still missing; 0: reached, as far as taps allow. `most`: what the largest tap took. */

@@ -36,12 +36,12 @@ function misdrawn(picture: string): string[] {
   ];
 }
 
-/** What walks, days, the editor and the map ask. */
+/** What walks, days, the editor and the map ask; what a day is called is no rule. */
 function once({ deals: d, notation: n, recipes: r, score: s, tools: t }: Asked): unknown {
   const walks = LEVELS.map(r.endlessRecipe);
   return {
     walks,
-    days: DATES.map(r.dailyRecipe),
+    days: DATES.map(r.dailyRecipe).map(({ name: _name, line: _line, ...dealt }) => dealt),
     dealt: walks.map(recipe => d.dealBoard(recipe, 'side by side')),
     built: walks.filter((_, i) => i % 6 === 0).map(recipe => d.constructBoard(recipe, 'side by side')),
     points: upTo(40).flatMap(removed => [s.pointsOf(removed, false), s.pointsOf(removed, true)]),

@@ -182,7 +182,7 @@ const table = {
     meeting: {
       board: '...../...../...../..YR./R**RYR.',
       steps: [
-        { tap: 'a4', text: { ja: 'LV2は、二度でとけます。', en: 'LV2 takes two.' } },
+        { tap: 'a4', text: { ja: 'LV2は、二度でとけます。', en: 'LV2 ice must thaw twice.' } },
         { tap: 'b4', text: { ja: '一度目。次は、まんなか。', en: 'One. Now the middle.' } },
         { tap: 'b4', text: { ja: '二度目。', en: 'Two.' } },
       ],
@@ -290,14 +290,20 @@ const table = {
         {
           tap: 'a3',
           text: {
-            ja: 'マークつきを全部消せば達成です。まず上を。',
-            en: 'Clear what is marked. First what lies above.',
+            ja: 'マークつきを消すのが目標です。まず上を。',
+            en: 'The goal is what is marked. First clear what lies above.',
           },
         },
         { tap: 'a4', text: { ja: 'マークつきは、ふつうに消せます。', en: 'A marked block clears like any other.' } },
-        { tap: 'a4', text: { ja: 'ほかは残ってもかまいません。', en: 'The others may stay.' } },
+        {
+          tap: 'a4',
+          text: { ja: '目標に届きました。残りは点になります。', en: 'Goal reached. The rest is for points.' },
+        },
       ],
-      end: { ja: 'マークがなくなれば達成です。', en: 'When no mark is left, you are done.' },
+      end: {
+        ja: 'マークがなければ、ほかは残っても達成です。',
+        en: 'With no mark left the goal is reached, whatever stays.',
+      },
     },
   },
   iceMinus: {

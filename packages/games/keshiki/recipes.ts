@@ -73,7 +73,7 @@ export const week: readonly Weekday[] = [
   },
   {
     name: { ja: '大きく消す日', en: 'Big-group day' },
-    line: { ja: '火曜は、いちどに多く消せば★です。', en: 'Tuesdays ask for many blocks in one tap.' },
+    line: { ja: '火曜は、いちどに多く消せば★です。', en: 'Tuesdays ask for many blocks in one move.' },
     colors: 4,
     shapes: ['valley', 'comb', 'waves'],
     layouts: ['tiles', 'slant'],

@@ -152,7 +152,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     stars: 112,
     aim: 'nothing',
     text: { ja: '点増し', en: 'Booster' },
-    rule: { ja: 'この先の点が1.5倍になります。', en: 'From here on taps score 1.5 times.' },
+    rule: { ja: 'この先の点が1.5倍になります。', en: 'From here on moves score 1.5 times.' },
     fits: always,
     edits: () => [],
   },

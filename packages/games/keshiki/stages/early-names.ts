@@ -168,8 +168,8 @@ export const earlyNames: readonly Row[] = [
   [
     'にじ',
     'Rainbow',
-    'にじのアーチです。いちばん外の赤を、カウンター+ごと全部消します。',
-    'A rainbow. Clear its outer red arc, numbers and all.',
+    'にじのアーチは、外側が赤です。赤を、カウンター+ごと全部消します。',
+    'A rainbow, red outside. Clear all the red, numbers too.',
   ],
   [
     'あじさい',
@@ -258,8 +258,8 @@ export const earlyNames: readonly Row[] = [
   [
     '竹垣',
     'Bamboo fence',
-    '竹垣の横木の間に、「カウンター−」が並びます。大きくまとめます。',
-    'A fence with counter− blocks between its rails. Gather something big.',
+    '竹垣の横木の下に、「カウンター−」が並びます。大きくまとめます。',
+    'A fence with counter− blocks under its rails. Gather something big.',
   ],
   [
     '笹の露',

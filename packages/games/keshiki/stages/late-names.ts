@@ -6,7 +6,7 @@ export const lateNames: readonly Row[] = [
     '霜の数',
     'Frosted counters',
     '雪の下に赤い土。氷結カウンター+が四つ。',
-    'White above, red below, and four frozen counter+ blocks.',
+    'Red earth under the snow, and four frozen counter+ blocks.',
   ],
   [
     '霜の石段',
@@ -17,8 +17,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の輪',
     'Ring of frost',
-    'わくの中に氷結カウンター+の輪。となりに同じ色はありません。',
-    'A ring of frozen counter+ in frames; none touches its own color.',
+    '氷結カウンター+の輪。輪のとなりのふつうのブロックは、どれも色がちがいます。',
+    'A ring of frozen counter+; no plain block beside one has its color.',
   ],
   [
     '霜の谷',
@@ -47,8 +47,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の海',
     'Sea of frost',
-    '大波がくずれます。氷結カウンター+が六つ。残りを少なくします。',
-    'A great wave breaks over frozen counter+ blocks. Leave only a few.',
+    '大波がくずれます。氷結カウンター+が七つ。残りを少なくします。',
+    'A great wave breaks over seven frozen counter+. Leave only a few.',
   ],
   [
     '霜の畑',
@@ -59,8 +59,8 @@ export const lateNames: readonly Row[] = [
   [
     '大霜',
     'Hard frost',
-    '霜の結晶が、空を四つに分けます。腕の先も心もLV2の氷です。',
-    'A frost crystal parts the sky. Its tips and heart are LV2 ice.',
+    '霜の結晶が、空を四つに分けます。縦横の腕の先と心が、LV2の氷です。',
+    'A frost crystal parts the sky, LV2 ice at its heart and four ends.',
   ],
   [
     '二つ岩',
@@ -77,8 +77,8 @@ export const lateNames: readonly Row[] = [
   [
     '落石',
     'Rockfall',
-    'がけの段ごとに岩が一つ。転がり落とします。',
-    'A cliff with a rock on each ledge. Send them down.',
+    'がけの上の四段に、岩が一つずつ。転がり落とします。',
+    'A cliff, a rock on each of its four upper ledges. Send them down.',
   ],
   [
     '岩山',
@@ -138,7 +138,7 @@ export const lateNames: readonly Row[] = [
   [
     '光と影',
     'Light and shadow',
-    '左は光、右は影。同じ色はありません。砂金色を全部消します。',
+    '左は光、右は影。左と右に同じ色はありません。砂金色を全部消します。',
     'Light on the left, shadow on the right. Clear all the gold.',
   ],
   [
@@ -181,7 +181,7 @@ export const lateNames: readonly Row[] = [
     '鉄の棚',
     'Iron shelf',
     '鋼鉄の棚は動きません。棚の上にも下にも、左右そろいの氷。6手までに全部とかします。',
-    'A steel shelf never moves. Ice in pairs above and below. Thaw it all in six taps.',
+    'A steel shelf never moves. Ice in pairs above and below. Thaw it all in six moves.',
   ],
   [
     '鉄の壁',
@@ -222,7 +222,7 @@ export const lateNames: readonly Row[] = [
   [
     '橋げた',
     'Bridge posts',
-    '岩が四つ、二本の橋げたの間を落ちます。',
+    '岩が四つ、二本の橋げたの内と外を落ちます。',
     'Four rocks have to come down past two bridge posts.',
   ],
   [
@@ -258,8 +258,8 @@ export const lateNames: readonly Row[] = [
   [
     '冬の盆地',
     'Winter basin',
-    '白い山にかこまれた盆地。氷は全部、水色です。',
-    'A basin under white mountains. All its ice is light blue.',
+    '白い山にかこまれた盆地。氷は、底の一つだけが白く、ほかは水色です。',
+    'A basin under white mountains, its ice light blue but for one below.',
   ],
   [
     '大橋',
@@ -289,7 +289,7 @@ export const lateNames: readonly Row[] = [
   [
     '百景',
     'One hundred views',
-    '山、町、川。六色と八種、これまでの全部です。',
-    'Mountain, town and river: six colors, all eight kinds.',
+    '山、町、川。六色すべてと、マークつき以外の八種がそろいます。',
+    'Mountain, town and river: six colors, all kinds but the marked.',
   ],
 ];

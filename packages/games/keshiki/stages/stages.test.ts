@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorsOn, type Board } from '../board.ts';
+import { kindOf } from '../blocks.ts';
 import { goalKinds } from '../goals.ts';
 import { act, boardOf } from '../testing.ts';
 import { keshiki } from '../game.ts';
@@ -27,6 +28,37 @@ describe('[K28] the stored line of a stage', () => {
     expect(end?.reached).toEqual([true, true, true]);
     expect(end?.score).toBe(stage(number).par);
     expect(broken(promise, board, taps)).toEqual([]);
+  });
+});
+
+/** What hooks count, by the words they count it with; the longest word that fits is meant. */
+const counted: readonly (readonly [word: string, kinds: readonly string[]])[] = [
+  ['氷結カウンター+', ['icePlus']],
+  ['氷結カウンター−', ['iceMinus']],
+  ['カウンター+', ['plus']],
+  ['カウンター−', ['minus']],
+  ['LV2の氷', ['ice2']],
+  ['氷', ['ice1', 'ice2']],
+  ['岩', ['rock']],
+];
+
+describe('what a hook counts or says of all, a pedant counts too', () => {
+  const kindsOf = (number: number) => stage(number).board.cells.map(kindOf);
+  test.each(numbers)('stage %i', number => {
+    const hook = stage(number).hook.ja.replace(/[「」]/g, '');
+    const found = /(氷結カウンター[+−]|カウンター[+−]|LV2の氷|氷|岩)[がを]([一二三四五六七八九])つ(?!ずつ|おき)/.exec(
+      hook,
+    );
+    if (!found) return;
+    const kinds = counted.find(([word]) => word === found[1])?.[1] ?? [];
+    const there = kindsOf(number).filter(kind => kind !== null && kinds.includes(kind));
+    expect(there.length, hook).toBe('一二三四五六七八九'.indexOf(found[2] ?? '') + 1);
+  });
+
+  test('the last stage names what it has', () => {
+    const here = new Set(kindsOf(STAGE_COUNT).filter(kind => kind !== null && kind !== 'normal'));
+    expect([here.size, here.has('marked')]).toEqual([8, false]);
+    expect(stage(STAGE_COUNT).hook.ja).toContain('マークつき以外の八種');
   });
 });
 
