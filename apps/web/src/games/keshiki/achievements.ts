@@ -1,8 +1,9 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
-import { goalsIn } from '@minoya/games/keshiki/goals';
+import { aboutSetup, isDrawn } from './entry/about.ts';
 import { starsFor } from './entry/progress.ts';
+import { whyNoStars } from './result/worth.ts';
 
 type At = AchievementContext<typeof keshiki>;
 
@@ -12,19 +13,31 @@ const removed = ({ events }: At) => {
 };
 const unaided = ({ marks }: At) => (marks.hints ?? 0) + (marks.tools ?? 0) === 0;
 
-/** Achievements for ways of playing. */
-export const achievements: readonly Achievement<typeof keshiki>[] = [
+/**
+ * Where the house set the task and the game counts: not on boards that somebody drew, which can be drawn for it, and not in
+ * practice, which the result says brings nothing.
+ */
+const counts = ({ setup, slot, marks }: At): boolean => {
+  const about = aboutSetup(setup);
+  return !marks['practice'] && !isDrawn(about.setup) && whyNoStars(about, slot, marks) === null;
+};
+const onStage = ({ setup }: At): boolean => aboutSetup(setup).stage !== null;
+
+/** Those that only a stage gives; the others any board of the house. */
+const ofStages = new Set(['first-star', 'three-stars', 'all-clear', 'bare-hands', 'master']);
+
+const ways: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'first-star',
     name: { ja: '一つ星', en: 'First star' },
     how: { ja: 'ステージをクリアする', en: 'Complete a stage' },
-    earned: ({ after, result }) => result !== null && goalsIn(after).length > 0 && starsFor(after) >= 1,
+    earned: ({ after, result }) => result !== null && starsFor(after) >= 1,
   },
   {
     id: 'three-stars',
     name: { ja: '三つ星', en: 'Three stars' },
     how: { ja: '星三つでステージをクリアする', en: 'Complete a stage with three stars' },
-    earned: ({ after, result }) => result !== null && goalsIn(after).length > 0 && starsFor(after) === 3,
+    earned: ({ after, result }) => result !== null && starsFor(after) === 3,
   },
   {
     id: 'twelve',
@@ -48,7 +61,7 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'all-clear',
     name: { ja: '全消し', en: 'All clear' },
     how: { ja: 'ステージをひとつ全消しする', en: 'Clear every block of a stage' },
-    earned: ({ after }) => after.phase === 'cleared' && goalsIn(after).length > 0,
+    earned: ({ after }) => after.phase === 'cleared',
   },
   {
     id: 'bare-hands',
@@ -71,7 +84,7 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'thaw-four',
     name: { ja: '雪どけ', en: 'Spring thaw' },
-    how: { ja: '一手で氷結ブロックを四つとかす', en: 'Thaw four frozen blocks with one tap' },
+    how: { ja: '一手で氷結ブロックを四つとかす', en: 'Thaw four frozen blocks with one move' },
     earned: ({ events }) => events.filter(event => event.type === 'thawed').length >= 4,
   },
   {
@@ -81,3 +94,9 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     earned: ({ after }) => after.phase === 'finished' && coloredLeft(after.board) === 1,
   },
 ];
+
+/** Achievements for ways of playing. */
+export const achievements: readonly Achievement<typeof keshiki>[] = ways.map(one => ({
+  ...one,
+  earned: at => counts(at) && (onStage(at) || !ofStages.has(one.id)) && one.earned(at),
+}));

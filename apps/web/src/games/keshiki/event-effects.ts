@@ -8,6 +8,7 @@ import type { EventEffects } from '../../stage/event-effects.ts';
 import { motions } from './motions.ts';
 import { topNote } from './table/feel.ts';
 import { goalWords } from './table/goal-words.ts';
+import { thawsIn, thawWords } from './table/thaws.ts';
 import { heldWord, words } from './text.ts';
 
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
@@ -70,7 +71,8 @@ export const eventEffects: EventEffects<State, Event> = {
         { ja: '{n}個消えて{points}点。合計{score}点。', en: '{n} cleared for {points}. {score} in all.' },
         { n: event.cells.length, points: event.points, score: event.score },
       ),
-    thawed: () => both('氷が1LVとけました。', 'A block thawed one level.'),
+    thawed: (event, ...[, , , all = [event]]) =>
+      all.find(one => one.type === 'thawed') === event ? thawWords.done(thawsIn(all)) : null,
     held: event => {
       const word = heldWord(event);
       return fill({ ja: 'カウンターが残りました（{word}）。', en: 'A counter stayed ({word}).' }, { word });

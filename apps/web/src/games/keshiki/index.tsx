@@ -5,7 +5,7 @@ import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { Lazy } from '../../design/lazy.tsx';
-import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
+import { aboutSetup, fresh, freshDay, outcomeLine, replayed } from './entry/about.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
@@ -36,6 +36,7 @@ const ending = () => later().then(({ Ending }) => Ending);
 export const ui: KeshikiUI = {
   game: keshiki,
   name: words.name,
+  startName: words.toMap,
   eventEffects,
   drawPreviewMark,
   Scene,
@@ -78,6 +79,7 @@ export const ui: KeshikiUI = {
     won: result.winners.length > 0,
     line: outcomeLine(view, setup),
   }),
+  replayed,
   action: action => {
     if (action.type === 'finish') return words.ended;
     if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });
@@ -91,12 +93,13 @@ export const ui: KeshikiUI = {
   rules,
   achievements: () => later().then(({ achievements }) => achievements),
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },
+  tellsDaily: 'page',
   leaderboards,
   attend: countGame,
   keys: [
     { keys: 'Space / Enter', does: { ja: '消す・決める', en: 'Clear, confirm' } },
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },
-    { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the tap' } },
+    { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the move' } },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: '1 / 2', does: { ja: '道具を持つ', en: 'Take a tool' } },
   ],

@@ -1,5 +1,7 @@
 // Everything of 消色百景 that nobody needs before the first board is over, as one file: several would share parts, and the
 // bundler would make files of those that the first page waits for.
+import './css/later.css';
+
 export { achievements } from './achievements.ts';
 export { Collected } from './entry/Collected.tsx';
 export { DailyPage } from './entry/DailyPage.tsx';

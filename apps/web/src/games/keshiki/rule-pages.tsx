@@ -23,20 +23,24 @@ const text = {
       en: 'Points are the number squared: 5 make 25, 10 make 100.',
     },
     {
-      ja: '全部消すと全消し。得点が1.5倍になります。',
-      en: 'Clear everything and the score counts one and a half times.',
+      ja: '全部消すと全消し。得点が1.5倍になります（0.5点は切り上げ）。',
+      en: 'Clear everything and the score counts one and a half times, half a point rounded up.',
     },
     {
       ja: '時間の限りはありません。「○手以内」と書いてある目標だけ、手数に限りがあります。いつでも始めまで戻せます。',
-      en: 'There is no clock. Only goals that say "in n taps" limit the taps. Undo back to the start at any time.',
+      en: 'There is no clock. Only goals that say “in n moves” limit the moves. Undo back to the start at any time.',
     },
   ],
   starLines: [
     {
-      ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★を取れば、二つは別々に数えます。★を取らないうちは、どちらも数えません。',
-      en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. With ★ each of them counts by itself; without ★ neither does.',
+      ja: '★はステージの目標、★★と★★★は追加の目標です。追加の目標は、たいてい★とは種類がちがいます。三つとも点が目標のステージでは、より高い点です。★を取れば、追加の目標は一つずつ別に数えます。★を取らないうちは、どちらも数えません。',
+      en: '★ is the goal of the stage; ★★ and ★★★ are extra goals. Most extra goals are of another kind than ★; where all three are scores, they are higher scores. Once ★ is reached, each of them counts by itself; without ★ neither does.',
     },
     words.parHow,
+    {
+      ja: '実績は、開いたステージ、デイリー、石庭めぐりで解除されます。練習と、だれかが描いた盤では解除されません。',
+      en: 'Achievements are earned on open stages, dailies and in the Rock Garden; not in practice, nor on boards that somebody drew.',
+    },
   ],
 } as const;
 

@@ -9,6 +9,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
 import { Lazy } from '../../design/lazy.tsx';
 import { asks } from '../../design/media.ts';
+import { tip } from '../../design/tips.tsx';
 import { type Localized, number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
@@ -34,7 +35,7 @@ import type { KeshikiPlay } from './types.ts';
 import { words } from './text.ts';
 import { whyNoStars } from './result/worth.ts';
 
-/** There is room above every board. */
+/** There is room above every board: there its idea stands, on smaller screens below. One place for each size. */
 const tablet = asks('(min-width: 46rem) and (min-height: 60rem)');
 const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 
@@ -59,7 +60,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
     <div
       class="keshiki"
       data-replay={play.isReplay}
-      data-roomy={tablet.value || controller.board.size.height <= 1.15 * controller.board.size.width}
+      data-roomy={tablet.value}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
@@ -110,9 +111,15 @@ function Standing({ about, play }: { about: About; play: KeshikiPlay }) {
   const marks = play.marks.value;
   const practice = whyNoStars(about, '', marks) !== null || unrankedMark(marksIn(marks)) !== null;
   const word = practice ? words.practice : dayClosed(about, play);
-  return word ? (
-    <span class="badge" data-practice>
-      {say(word)}
+  if (word)
+    return (
+      <span class="badge" data-practice>
+        {say(word)}
+      </span>
+    );
+  return about.setup?.type === 'daily' ? (
+    <span class="badge" data-once {...tip(say(words.once))}>
+      {say(words.oneTry)}
     </span>
   ) : null;
 }

@@ -21,6 +21,7 @@ export function praiseOf(removed: number, left: number): Localized | null {
 export const words = {
   name: { ja: '消色百景', en: 'KESHIKI 100' },
   stars: (have: number, all: number) => fill({ ja: '★ {have} / {all}', en: '★ {have} / {all}' }, { have, all }),
+  unaided: { ja: '自力で', en: 'on your own' },
   withHelp: { ja: 'ヒントか道具を使用', en: 'with hints or tools' },
   starsAloud: (have: number) =>
     fill(have === 1 ? { ja: '星{have}つ', en: '{have} star' } : { ja: '星{have}つ', en: '{have} stars' }, { have }),
@@ -29,6 +30,8 @@ export const words = {
   play: { ja: '遊ぶ', en: 'Play' },
   playStage: (number: number) => fill({ ja: 'ステージ{number}を遊ぶ', en: 'Play stage {number}' }, { number }),
   resume: { ja: 'つづき', en: 'Continue' },
+  /** Of a daily that was begun and not ended. */
+  begun: { ja: '途中', en: 'in progress' },
   restart: { ja: '始めから', en: 'From the start' },
   movesLost: (moves: number) =>
     fill(
@@ -60,6 +63,12 @@ export const words = {
   },
   carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
   practice: { ja: '練習', en: 'Practice' },
+  /** At the head of a daily that still counts, and what it means. */
+  oneTry: { ja: '1回勝負', en: 'One try' },
+  once: {
+    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
+    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
+  },
   dayOver: { ja: '締め切り後', en: 'Closed' },
   olderRules: { ja: '以前の版', en: 'Earlier rules' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
@@ -72,8 +81,8 @@ export const words = {
   par: { ja: 'AIの目安', en: 'AI par' },
   /** What par is, where it stands alone. */
   parHow: {
-    ja: 'AIの目安は、AIが★★★を取ったときの点です。いちばん高い点ではなく、超えられます。',
-    en: 'AI par is the score with which the AI earned all three stars. It is not the highest there is, and can be beaten.',
+    ja: 'AIの目安は、AIが★★★を取ったときの点です。',
+    en: 'AI par is the score with which the AI earned all three stars.',
   },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
@@ -86,7 +95,7 @@ export const words = {
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
     ja: '二つまで持って行けます。それぞれ1ゲームに1回使え、次のゲームではまた使えます。手数には数えません。',
-    en: 'Take up to two. Each works once a game and is back in the next. Using one is no tap.',
+    en: 'Take up to two. Each works once a game and is back in the next. Using one is not a move.',
   },
   toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
   toolAt: (stars: number) => fill({ ja: '★{stars}で手に入ります。', en: 'Earned at ★{stars}.' }, { stars }),
@@ -96,10 +105,20 @@ export const words = {
   },
   taking: (names: readonly Localized[]) =>
     fill({ ja: '持って行く道具：{names}', en: 'You take along: {names}' }, { names: listed(names) }),
+  /** On the page of a stage in progress. */
+  toolsAnew: {
+    ja: 'ここで選ぶ道具は「始めから」で使います。「つづき」は始めたときの道具のままです。',
+    en: 'Tools chosen here are for “From the start”. “Continue” keeps those it was begun with.',
+  },
+  takingAnew: (names: readonly Localized[]) =>
+    fill(
+      { ja: '「始めから」で持って行く道具：{names}', en: 'From the start, with: {names}' },
+      { names: listed(names) },
+    ),
   toolAsk: { ja: '道具を押すと、使い道が出ます。', en: 'Press a tool to read what it does.' },
   enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
-  toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
+  toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is not a move.' },
   toolRanks: {
     ja: '使うと、ランキングでは「ヒント・道具あり」に載ります。',
     en: 'Using it ranks this game with hints or tools.',
@@ -119,10 +138,10 @@ export const words = {
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
   /** The tap that clears the board: its own points and the bonus stand apart. */
   andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
-  afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
+  afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Largest then: {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   stepOf: (at: number, of: number) =>
-    fill({ ja: '手と道具 {at} / {of}', en: 'Taps and tools {at} of {of}' }, { at, of }),
+    fill({ ja: '手と道具 {at} / {of}', en: 'Moves and tools {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
   holding: {
     ja: '離すと消えます。盤の外へずらすと、やめます。',

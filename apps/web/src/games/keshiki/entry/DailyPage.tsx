@@ -3,20 +3,21 @@ import '../css/pages.css';
 import { dayOfWeek, isDate } from '@minoya/games/keshiki/dates';
 import { dailyRecipe, week } from '@minoya/games/keshiki/recipes';
 import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
-import { takesGames } from '@minoya/shared/leaderboard';
+import { replaysOpenOn, takesGames } from '@minoya/shared/leaderboard';
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { date as dateText, number, say } from '../../../i18n/lang.ts';
+import { date as dateText, type Localized, number, say } from '../../../i18n/lang.ts';
 import { StillToEnter, useFirstOf } from '../../../leaderboard/OwnResult.tsx';
 import { playPath, resultPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
 import { firstTry } from '../../../store/leaderboard-notes.ts';
 import type { Past } from '../../../store/runs.ts';
 import { slots } from './about.ts';
+import { useBegunDays } from './day-runs.ts';
 import { ranksPath } from './leaderboards.ts';
-import { type Best, loadProgress, progress } from './progress.ts';
+import { type Best, loadProgress, progress, unaidedStars } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { words } from '../text.ts';
 
@@ -27,10 +28,6 @@ const text = {
     ja: 'みんな同じ盤です。日本の0時に変わります。',
     en: 'The same board for everyone, new at midnight in Japan.',
   },
-  once: {
-    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
-    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
-  },
   spent: {
     ja: 'ランキングに登録できる1回は終えました。練習として何度でも遊べます。',
     en: 'Your one game for the leaderboard is over. Play on as practice.',
@@ -39,9 +36,23 @@ const text = {
     ja: 'この日のランキングは締め切りました。練習として何度でも遊べます。',
     en: 'The leaderboard of this day is closed. Play it as practice.',
   },
+  closes: (date: string) =>
+    fill(
+      {
+        ja: 'この日のランキングは{date}の0時（日本時間）に締め切ります。',
+        en: 'Its leaderboard closes at midnight in Japan as {date} begins.',
+      },
+      { date },
+    ),
+  toToday: { ja: '今日のデイリーへ', en: 'Today’s daily' },
   result: { ja: '結果を見る', en: 'Show result' },
   bestOf: (score: string) =>
     fill({ ja: '練習もふくめた最高は{score}点です。', en: 'Best with practice: {score}.' }, { score }),
+  begun: (line: Localized) =>
+    fill(
+      { ja: '途中です（{line}）。つづきから遊べます。', en: 'In progress ({line}): continue where you left off.' },
+      { line },
+    ),
   practice: { ja: '練習する', en: 'Practice' },
   week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
@@ -65,7 +76,7 @@ function Brought({ best, first }: { best: Best; first: Past | null }) {
   return (
     <>
       <p class="row" data-day-result>
-        <Stars count={best.stars} big /> <span class="num display">{number(score)}</span>
+        <Stars count={best.stars} unaided={unaidedStars(best)} big /> <span class="num display">{number(score)}</span>
         {first ? <a href={resultPath('keshiki', first.id)}>{say(text.result)}</a> : null}
       </p>
       {best.score > score ? <p class="small">{say(text.bestOf(number(best.score)))}</p> : null}
@@ -83,6 +94,8 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const bests = progress.value?.dailies ?? {};
   const best = bests[chosen];
   const first = useFirstOf('keshiki', chosen);
+  const begun = useBegunDays();
+  const going = begun.get(chosen);
   return (
     <div class="page narrow">
       <p class="caption">
@@ -97,18 +110,25 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <StillToEnter past={first} />
       {closed ? null : (
         <p class="small" data-once>
-          {say(late ? text.late : firstTry('keshiki', chosen) === null ? text.once : text.spent)}
+          {say(late ? text.late : firstTry('keshiki', chosen) === null ? words.once : text.spent)}{' '}
+          {late ? null : say(text.closes(shown(replaysOpenOn(chosen))))}
         </p>
       )}
+      {going ? <p data-begun>{say(text.begun(going.line))}</p> : null}
       {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
-          {say(best || late ? text.practice : words.play)}
+          {say(going ? words.resume : best || late ? text.practice : words.play)}
           <Icon id="play" />
         </a>
       )}
       {closed ? null : (
         <p>
           <a href={ranksPath(slots.daily(chosen), best)}>{say(words.leaderboard)}</a>
+        </p>
+      )}
+      {chosen === today.value ? null : (
+        <p>
+          <a href="/keshiki/daily">{say(text.toToday)}</a>
         </p>
       )}
       <section class="stack">
@@ -125,14 +145,17 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <section class="stack">
         <h2>{say(text.archive)}</h2>
         <ul class="archive">
-          {lastDays(today.value, shownDays).map(date => (
-            <li key={date}>
-              <a href={`/keshiki/daily/${date}`} aria-current={date === chosen ? 'date' : undefined}>
-                <span class="num">#{dayNumber(date)}</span> <span class="caption">{shown(date)}</span>
-                {bests[date] ? <Stars count={bests[date].stars} /> : null}
-              </a>
-            </li>
-          ))}
+          {lastDays(today.value, shownDays + 1)
+            .slice(1)
+            .map(date => (
+              <li key={date}>
+                <a href={`/keshiki/daily/${date}`} aria-current={date === chosen ? 'date' : undefined}>
+                  <span class="num">#{dayNumber(date)}</span> <span class="caption">{shown(date)}</span>
+                  {begun.has(date) ? <span class="caption">{say(words.begun)}</span> : null}
+                  {bests[date] ? <Stars count={bests[date].stars} unaided={unaidedStars(bests[date])} /> : null}
+                </a>
+              </li>
+            ))}
         </ul>
       </section>
     </div>

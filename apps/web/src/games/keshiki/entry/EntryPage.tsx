@@ -24,6 +24,7 @@ import {
 import { Stars } from '../table/Stars.tsx';
 import { Print } from '../views/Print.tsx';
 import { journeyOf, journeys } from '../views/views.ts';
+import { useBegunDays } from './day-runs.ts';
 import { finaleNames, finalesOf } from './finales.ts';
 import { words } from '../text.ts';
 
@@ -49,6 +50,8 @@ function Map({ now }: { now: Progress }) {
   const current = currentStage(now);
   const open = openStages(now);
   const here = useRef<HTMLLIElement>(null);
+  const begun = useBegunDays().has(today.value);
+  const day = now.dailies[today.value];
   useEffect(() => {
     if (current > 10) here.current?.scrollIntoView({ block: 'center' });
   }, [current]);
@@ -66,7 +69,8 @@ function Map({ now }: { now: Progress }) {
         <a class="button" href="/keshiki/daily">
           <Icon id="calendar" />
           {say(words.dailyOf(dayNumber(today.value)))}
-          {now.dailies[today.value] ? <Stars count={now.dailies[today.value]?.stars ?? 0} /> : null}
+          {begun ? <span class="caption">{say(words.begun)}</span> : null}
+          {day ? <Stars count={day.stars} unaided={unaidedStars(day)} /> : null}
         </a>
         <a class="button" href="/keshiki/endless">
           {say(words.endless)}
@@ -92,6 +96,11 @@ function Map({ now }: { now: Progress }) {
         </a>
       </nav>
       <Finales now={now} />
+      {Object.values(now.stages).some(best => unaidedStars(best) < best.stars) ? (
+        <p class="row small" data-star-legend>
+          <Stars count={1} of={1} /> {say(words.unaided)} <Stars count={1} of={1} unaided={0} /> {say(words.withHelp)}
+        </p>
+      ) : null}
       <ol class="views">
         {journeys.map((name, v) => (
           <li key={v} {...(journeyOf(current) === v ? { ref: here } : {})}>

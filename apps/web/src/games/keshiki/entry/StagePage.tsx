@@ -1,6 +1,5 @@
 import '../keshiki.css';
 import '../css/pages.css';
-import { names } from '@minoya/games/keshiki/stages/names';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
@@ -9,7 +8,6 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { toast } from '../../../design/toast.tsx';
-import { Sheet } from '../../../design/Sheet.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { Ask } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
@@ -36,7 +34,7 @@ import {
 import { Stars } from '../table/Stars.tsx';
 import { ToolIcon } from '../table/ToolIcon.tsx';
 import type { KeshikiUI } from '../types.ts';
-import { Print } from '../views/Print.tsx';
+import { LargePrint } from '../views/LargePrint.tsx';
 import { journeyOf, journeys } from '../views/views.ts';
 import { words } from '../text.ts';
 
@@ -56,6 +54,7 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
 function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
   const { hook, name } = stageOf(stage);
   // It is the stage itself, with its name, sentence and picture; only stars are not counted.
+  const moves = useMovesOn(slots.practice(stage));
   const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.practice(stage) });
   return (
     <div class="page narrow">
@@ -66,7 +65,7 @@ function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current:
       <p class="display">{say(name)}</p>
       <p class="hook">{say(hook)}</p>
       <p>{say(words.lockedHow)}</p>
-      <Ways slot={slots.practice(stage)} start={words.onlyThis} onStart={alone} />
+      <Ways slot={slots.practice(stage)} moves={moves} start={words.onlyThis} onStart={alone} />
       <p class="row">
         <a class="button primary" href={`/keshiki/stage/${current}`}>
           {say(words.playStage(current))}
@@ -94,16 +93,28 @@ function Closed({ text }: { text: string }) {
   );
 }
 
-/** On, or from the beginning; moves that are made are not thrown away unasked. */
-function Ways({ slot, start, onStart }: { slot: string; start: Localized; onStart: () => void }) {
+/** The moves of the game in progress on a slot. */
+function useMovesOn(slot: string): number {
   const moves = useSignal(0);
-  const asking = useSignal(false);
   useEffect(() => {
     void loadRun('keshiki', slot).then(run => {
       moves.value = run?.log.length ?? 0;
     });
   }, [slot]);
-  const going = moves.value > 0;
+  return moves.value;
+}
+
+interface WaysProps {
+  readonly slot: string;
+  readonly moves: number;
+  readonly start: Localized;
+  readonly onStart: () => void;
+}
+
+/** On, or from the beginning; moves that are made are not thrown away unasked. */
+function Ways({ slot, moves, start, onStart }: WaysProps) {
+  const asking = useSignal(false);
+  const going = moves > 0;
   return (
     <p class="row">
       {going ? (
@@ -130,7 +141,7 @@ function Ways({ slot, start, onStart }: { slot: string; start: Localized; onStar
           onYes={onStart}
           onNo={() => void (asking.value = false)}
         >
-          <p>{say(words.movesLost(moves.value))}</p>
+          <p>{say(words.movesLost(moves))}</p>
         </Ask>
       ) : null}
     </p>
@@ -141,6 +152,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
   const kit = useSignal<readonly ToolId[]>(kitFor(now, stage, earned));
+  const moves = useMovesOn(slots.stage(stage));
   const best = now.stages[stage];
   const start = () => {
     void keep({ kit: kit.peek(), kitOf: stage });
@@ -150,7 +162,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   return (
     <div class="page narrow stage-page">
       <div class="stage-head">
-        <Picture stage={stage} stars={best?.stars ?? 0} />
+        <LargePrint stage={stage} stars={best?.stars ?? 0} class="stage-picture" />
         <div>
           <p class="caption">
             <a href="/keshiki">{say(words.name)}</a> · {say(journeys[journeyOf(stage)] ?? name)}
@@ -170,12 +182,12 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       </dl>
       {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
       {best ? <Stars count={best.stars} big /> : null}
-      <Ways slot={slots.stage(stage)} start={words.play} onStart={start} />
+      <Ways slot={slots.stage(stage)} moves={moves} start={words.play} onStart={start} />
       <p>
         <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>
       </p>
       <Legend board={board} />
-      <Kit kit={kit} earned={earned} />
+      <Kit kit={kit} earned={earned} going={moves > 0} />
       {best && best.stars > 0 ? (
         <p>
           <button type="button" class="button small" onClick={() => void edit({ board, goals })}>
@@ -194,39 +206,21 @@ async function edit(puzzle: Puzzle): Promise<void> {
   go('/keshiki/own');
 }
 
-/** The view of a stage; pressed, it is as large as the screen. */
-function Picture({ stage, stars }: { stage: number; stars: number }) {
-  const large = useSignal(false);
-  const name = say(names[stage - 1]?.name ?? words.info);
-  return (
-    <>
-      <button
-        type="button"
-        class="stage-picture"
-        aria-label={`${name} ${say(words.enlarge)}`}
-        onClick={() => void (large.value = true)}
-      >
-        <Print stage={stage} stars={stars} live />
-      </button>
-      {large.value ? (
-        <Sheet title={name} onClose={() => void (large.value = false)}>
-          <div class="large-picture">
-            <Print stage={stage} stars={stars} live />
-          </div>
-        </Sheet>
-      ) : null}
-    </>
-  );
-}
-
 /** The tools that are owned, and the one that comes next: others are told of when their time comes. */
 export function toolsToShow(earned: readonly ToolId[]): readonly ToolId[] {
   const next = toolIds.find(id => !earned.includes(id));
   return next ? [...earned, next] : earned;
 }
 
+interface KitProps {
+  readonly kit: { value: readonly ToolId[] };
+  readonly earned: readonly ToolId[];
+  /** A game is in progress: it goes on with the tools that it was begun with. */
+  readonly going: boolean;
+}
+
 /** Which tools to take: earned ones can be chosen, the others say when they come. */
-function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: readonly ToolId[] }) {
+function Kit({ kit, earned, going }: KitProps) {
   const told = useSignal<ToolId | null>(kit.value[0] ?? null);
   const toggle = (id: ToolId) => {
     const next = kit.value.includes(id) ? kit.value.filter(one => one !== id) : [...kit.value, id];
@@ -237,6 +231,11 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
     <section class="kit">
       <h2>{say(words.tools)}</h2>
       <p class="small quiet">{say(earned.length > 0 ? words.toolsHow : words.toolsNone)}</p>
+      {going && earned.length > 0 ? (
+        <p class="small" data-kit-anew>
+          {say(words.toolsAnew)}
+        </p>
+      ) : null}
       <p class="kit-told" role="status">
         <ToldTool id={told.value} owned={earned} />
       </p>
@@ -267,7 +266,7 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
       </ul>
       {kit.value.length > 0 ? (
         <p>
-          {say(words.taking(kit.value.map(id => tools[id].text)))} {say(words.toolRanks)}
+          {say((going ? words.takingAnew : words.taking)(kit.value.map(id => tools[id].text)))} {say(words.toolRanks)}
         </p>
       ) : null}
     </section>

@@ -44,7 +44,7 @@ export function aboutSetup(text: string): About {
     return { setup, label: words.endless, name: words.level(setup.level), hook: words.endlessLine, stage: null };
   if (setup?.type === 'board' || setup?.type === 'puzzle') {
     const title = titleKnown(text);
-    if (title) return { setup, label: words.gallery, name: title, hook: null, stage: null };
+    if (title) return { setup, label: title.own ? words.own : words.gallery, name: title, hook: null, stage: null };
     return { setup, label: words.custom, name: boardName(setup.board), hook: null, stage: null };
   }
   return { setup, label: words.custom, name: words.custom, hook: null, stage: null };
@@ -74,16 +74,33 @@ export const starsGiven = (setup: Setup | null, state: State): number =>
 
 export const starsOffered = (setup: string, state: State): number => starsGiven(aboutSetup(setup).setup, state);
 
+/** ★★☆ 377点 */
+function starLine(state: State, setup: Setup | null): Localized {
+  const have = starsFor(state);
+  const stars = '★'.repeat(have) + '☆'.repeat(Math.max(0, starsGiven(setup, state) - have));
+  return fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(state.score) });
+}
+
 /** ステージ27 ★★☆ 377点: which board it was, where the page around it does not say so already. */
 export function outcomeLine(state: State, text: string): Localized {
   const { setup, stage, label, name } = aboutSetup(text);
-  const have = starsFor(state);
-  const stars = '★'.repeat(have) + '☆'.repeat(Math.max(0, starsGiven(setup, state) - have));
-  const line = fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(state.score) });
+  const line = starLine(state, setup);
   if (setup?.type === 'daily') return line;
   const which =
     stage === null ? (setup?.type === 'endless' ? titleOf({ label, name, setup }) : name) : words.stageAloud(stage);
   return fill({ ja: '{which} {line}', en: '{which} {line}' }, { which, line });
+}
+
+/** 27 雨の橋 ★★☆ 377点, and where that board is played: a drawn one is played from its replay. */
+export function replayed(text: string, end: State): { readonly line: Localized; readonly tryAt: string | null } {
+  const about = aboutSetup(text);
+  const { setup, stage } = about;
+  const line = fill(
+    { ja: '{which} {line}', en: '{which} {line}' },
+    { which: titleOf(about), line: starLine(end, setup) },
+  );
+  const day = setup?.type === 'daily' ? `/keshiki/daily/${setup.date}` : null;
+  return { line, tryAt: stage === null ? day : `/keshiki/stage/${stage}` };
 }
 
 /** The run's place in the saves. One board, one slot. */

@@ -42,6 +42,17 @@ test('practice stands apart, and boards without a par have no figure that would 
   });
 });
 
+test('the figures begin with the stages, whatever was played last', () => {
+  const kinds = [past('endless 1 deal 1 goals 800', { slot: 'endless' }), past('puzzle clear RR'), past('stage 1')].map(
+    recordedAs,
+  );
+  expect(kinds.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ id }) => id)).toEqual([
+    'stages',
+    'endless',
+    'boards',
+  ]);
+});
+
 test('stars are told set by set', () => {
   const best = { score: 1, stars: 3, allClear: false, left: 0, tries: 1, largest: 2, helped: false, line: [] };
   const sums = starsBySet({ ...nothing, stages: { 1: best, 10: { ...best, stars: 2 }, 11: best, 100: best } });

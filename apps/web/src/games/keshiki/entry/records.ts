@@ -19,11 +19,11 @@ const text = {
 } as const;
 
 const names: Readonly<Record<Setup['type'], RecordKind>> = {
-  stage: { id: 'stages', name: text.stages },
-  daily: { id: 'daily', name: text.daily },
-  endless: { id: 'endless', name: words.endless },
-  board: { id: 'boards', name: text.boards },
-  puzzle: { id: 'boards', name: text.boards },
+  stage: { id: 'stages', name: text.stages, place: 0 },
+  daily: { id: 'daily', name: text.daily, place: 1 },
+  endless: { id: 'endless', name: words.endless, place: 2 },
+  board: { id: 'boards', name: text.boards, place: 3 },
+  puzzle: { id: 'boards', name: text.boards, place: 3 },
 };
 
 /** Boards differ too much for their points to be summed up: only what share of par was scored compares. */
@@ -31,7 +31,8 @@ export function recordedAs({ word, slot, score, version, marks }: Past): RecordK
   const replay = decodeReplay(word);
   const setup = replay.ok ? keshiki.setups.read(replay.value.setup) : null;
   const locked = setup?.type === 'stage' && isPractice(slot);
-  const kind = locked || unrankedMark(marks) ? { id: 'practice', name: text.practice } : names[setup?.type ?? 'board'];
+  const kind =
+    locked || unrankedMark(marks) ? { id: 'practice', name: text.practice, place: 4 } : names[setup?.type ?? 'board'];
   return { ...kind, measure: { text: text.ofPar, percent: percentOf(setup, score, version) } };
 }
 

@@ -1,7 +1,7 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
 import { standing } from './standing.ts';
-import { goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+import { carriedTo, goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
 
@@ -11,6 +11,11 @@ test('points are carried from board to board, and each board counts once', () =>
   expect(totalOf(walk)).toBe(450);
   expect(walked(walk, step(2, 9999))).toEqual(walk);
   expect(walked(walk, step(5))).toEqual(walk);
+});
+
+test('what a board has just brought is not called carried on it', () => {
+  const walk = walked(walked(null, step(4, 300)), step(5, 150));
+  expect([4, 5, 6].map(level => carriedTo(walk, level))).toEqual([0, 300, 450]);
 });
 
 test('a board without its goal ends the walk, with its points', () => {

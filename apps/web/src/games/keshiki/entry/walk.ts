@@ -34,6 +34,10 @@ export const goesOn = (walk: Walk | null | undefined, seed: string): boolean => 
 /** Points carried so far. */
 export const totalOf = ({ scores }: Walk): number => scores.reduce((sum, score) => sum + score, 0);
 
+/** Points that the boards before this one brought: what a board itself has just brought is not carried to it. */
+export const carriedTo = ({ from, scores }: Walk, level: number): number =>
+  scores.slice(0, Math.max(0, level - from)).reduce((sum, score) => sum + score, 0);
+
 /** Stones that are set once this many boards are done. */
 export const stonesAt = (done: number): number => Math.min(STONES, Math.floor(done / STONE_EVERY));
 export const STONES = LAST_LEVEL / STONE_EVERY;

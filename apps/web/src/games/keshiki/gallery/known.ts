@@ -1,10 +1,12 @@
 import type { Localized } from '@minoya/kernel';
 
-/** What boards of the gallery that were played here are called: the table says it without asking anybody. */
+/** What boards of the gallery and one's own are called that were played here: the table says it without asking anybody. */
 const place = 'minoya:gallery';
 const most = 30;
 
-type Titles = Readonly<Record<string, Pick<Localized, 'ja' | 'en'>>>;
+/** `own`: drawn here. */
+type Known = Pick<Localized, 'ja' | 'en'> & { readonly own?: boolean };
+type Titles = Readonly<Record<string, Known>>;
 
 function titles(): Titles {
   try {
@@ -15,14 +17,14 @@ function titles(): Titles {
   }
 }
 
-export function titleKnown(setup: string): Localized | null {
+export function titleKnown(setup: string): (Localized & { readonly own?: boolean }) | null {
   const all = titles();
   return Object.hasOwn(all, setup) ? (all[setup] ?? null) : null;
 }
 
-export function rememberTitle(setup: string, { ja, en }: Localized): void {
+export function rememberTitle(setup: string, { ja, en }: Localized, own = false): void {
   const { [setup]: _, ...others } = titles();
-  const kept = [...Object.entries(others), [setup, { ja, en }] as const].slice(-most);
+  const kept = [...Object.entries(others), [setup, own ? { ja, en, own } : { ja, en }] as const].slice(-most);
   try {
     localStorage.setItem(place, JSON.stringify(Object.fromEntries(kept)));
   } catch {

@@ -140,7 +140,7 @@ export const text = {
   title: { ja: '題', en: 'Title' },
   firstWord: { ja: '題の前半', en: 'First word' },
   secondWord: { ja: '題の後半', en: 'Second word' },
-  anyTitle: { ja: 'おまかせ', en: 'Any title' },
+  anyTitle: { ja: 'おまかせ', en: 'Choose for me' },
   sending: { ja: '送っています…', en: 'Sending…' },
   published: { ja: '公開しました。', en: 'Published.' },
   seeIt: { ja: '公開した盤を見る', en: 'See it' },
@@ -165,7 +165,7 @@ export const topics: Readonly<Record<GoalKind, Localized>> = {
   ice: { ja: '氷', en: 'Ice' },
   numbers: { ja: 'カウンター', en: 'Counters' },
   rocks: { ja: '岩', en: 'Rocks' },
-  big: { ja: 'いちどに多く', en: 'Many in one tap' },
+  big: { ja: 'いちどに多く', en: 'Many in one move' },
   few: { ja: '残りを少なく', en: 'Few left' },
   color: { ja: '一つの色', en: 'One color' },
 };

@@ -3,8 +3,7 @@ import '../css/board.css';
 import '../css/pages.css';
 import '../../../play/play.css';
 import './own.css';
-import type { Board as DrawnBoard } from '@minoya/games/keshiki/board';
-import { keshiki } from '@minoya/games/keshiki/game';
+import { titleText } from '@minoya/shared/titles';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -27,8 +26,10 @@ import { Drafts } from './Drafts.tsx';
 import { Easel } from './easel.ts';
 import { GoalFields } from './GoalFields.tsx';
 import { setupText } from './link.ts';
+import { rememberTitle } from '../gallery/known.ts';
 import { Motifs } from './Motifs.tsx';
 import { Publish } from './Publish.tsx';
+import { settlingOf } from './settling.ts';
 import { Stroke } from './stroke.ts';
 import { text } from './text.ts';
 
@@ -49,7 +50,12 @@ export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
 
 function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
   useKeys({ z: () => easel.undo(), 'Shift+z': () => easel.redo() });
-  const tryIt = () => void begin(ui, { setup: setupText(easel.puzzle), slot: slots.own });
+  const tryIt = () => {
+    const setup = setupText(easel.puzzle);
+    // One name, here and in the gallery.
+    rememberTitle(setup, titleText(easel.title.peek()), true);
+    void begin(ui, { setup, slot: slots.own });
+  };
   return (
     <>
       <Drafts easel={easel} />
@@ -96,39 +102,38 @@ function Canvas({ easel }: { easel: Easel }) {
     [handle],
   );
   useEffect(() => () => stroke.end(), [stroke]);
+  const moves = text.moves[settlingOf(board)];
   return (
-    <div
-      class="easel"
-      style={{ '--size': Math.max(width, height * 0.7), '--high': height }}
-      onPointerDown={stroke.down}
-      onClickCapture={event => {
-        // A pointer has already painted when it was put down; keys and assistive tools click without one.
-        if (event.detail !== 0) event.stopPropagation();
-      }}
-    >
-      <Board
-        handle={handle}
-        label={say(words.board(width, height))}
-        cell={(x, y) => {
-          const b = board.cells[y * width + x] ?? 0;
-          return {
-            key: String(b),
-            name: `${say(fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y: y + 1, x: x + 1 }))} ${say(blockName(b))}`,
-            content: b === 0 ? null : <Tile {...lookOf(b)} />,
-          };
+    <div class="canvas">
+      <div
+        class="easel"
+        style={{ '--size': Math.max(width, height * 0.7), '--high': height }}
+        onPointerDown={stroke.down}
+        onClickCapture={event => {
+          // A pointer has already painted when it was put down; keys and assistive tools click without one.
+          if (event.detail !== 0) event.stopPropagation();
         }}
-        onPress={({ x, y }) => easel.begin(y * width + x)}
-      />
-      <Floating board={board} />
+      >
+        <Board
+          handle={handle}
+          label={say(words.board(width, height))}
+          cell={(x, y) => {
+            const b = board.cells[y * width + x] ?? 0;
+            return {
+              key: String(b),
+              name: `${say(fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y: y + 1, x: x + 1 }))} ${say(blockName(b))}`,
+              content: b === 0 ? null : <Tile {...lookOf(b)} />,
+            };
+          }}
+          onPress={({ x, y }) => easel.begin(y * width + x)}
+        />
+      </div>
+      {/* What does not stay where it was drawn surprises nobody when play begins. Its line is there before it is needed. */}
+      <p class="small quiet canvas-note" data-settles={settlingOf(board)}>
+        {moves ? say(moves) : null}
+      </p>
     </div>
   );
-}
-
-/** What hangs in the air falls when play begins: nobody should be surprised by it. */
-function Floating({ board }: { board: DrawnBoard }) {
-  const start = keshiki.start({ type: 'puzzle', board, goals: [], tools: [] }, '').board;
-  const falls = start.cells.some((b, i) => b !== board.cells[i]);
-  return falls ? <p class="small quiet">{say(text.floating)}</p> : null;
 }
 
 function Sizes({ easel }: { easel: Easel }) {

@@ -8,7 +8,7 @@ import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { go, place } from '../../../router.ts';
 import { boardName, slots } from '../entry/about.ts';
-import { rememberTitle } from '../gallery/known.ts';
+import { rememberTitle, titleKnown } from '../gallery/known.ts';
 import { sampleOf } from '../gallery/samples.ts';
 import { text as gallery } from '../gallery/text.ts';
 import { GoalList } from '../table/Goals.tsx';
@@ -48,8 +48,10 @@ function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
   };
   return (
     <div class="page narrow shared-page">
-      <p class="caption">{say(sample ? gallery.samples : text.shared)}</p>
-      <h1>{say(sample?.title ?? boardName(found.board))}</h1>
+      <p class="caption">
+        <a href="/keshiki/gallery">{say(words.gallery)}</a> · {say(sample ? gallery.samples : text.shared)}
+      </p>
+      <h1>{say(sample?.title ?? titleKnown(setupText(found)) ?? boardName(found.board))}</h1>
       <MiniBoard board={found.board} label={say(words.board(found.board.width, found.board.height))} />
       <GoalList goals={found.goals} reached={[]} />
       <Proof puzzle={found} proven={proven.value} onProven={() => void (proven.value = true)} />

@@ -8,6 +8,7 @@ import { Easel } from './easel.ts';
 import { clearGoal, readLink, setupText, writeLink } from './link.ts';
 import { drawMotif, motifIds } from './motifs.ts';
 import { proofIn, proofText } from './proof.ts';
+import { settlingOf } from './settling.ts';
 import { cellsBetween, Stroke } from './stroke.ts';
 
 const board = readBoardLine('RRY/RYY');
@@ -139,4 +140,12 @@ test('whoever tries a board and comes back can still take strokes back; another 
   expect(boardLine(after.board.value)).toBe(boardLine(board));
   after.choose(1);
   expect(after.canUndo.value).toBe(false);
+});
+
+test('what is said of blocks that will move is what the rules do with them', () => {
+  const drawn = (line: string) => settlingOf(readBoardLine(line) ?? board);
+  expect(drawn('.R/RR')).toBe('stays');
+  expect(drawn('R./.R')).toBe('falls');
+  expect(drawn('.../.RR')).toBe('slides');
+  expect(drawn('.R./..Y')).toBe('both');
 });

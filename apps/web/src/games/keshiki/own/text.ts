@@ -10,10 +10,19 @@ export const text = {
   color: { ja: '色', en: 'Color' },
   kind: { ja: '種類', en: 'Kind' },
   value: { ja: '数', en: 'Number' },
-  floating: {
-    ja: '宙に浮いたブロックは、遊び始めに落ちます。',
-    en: 'Blocks that hang in the air fall when play begins.',
-  },
+  /** What of a drawn board does not stay where it is. */
+  moves: {
+    stays: null,
+    falls: {
+      ja: '宙に浮いたブロックは、遊び始めに落ちます。',
+      en: 'Blocks that hang in the air fall when play begins.',
+    },
+    slides: { ja: '左に空いた列は、遊び始めに左へ詰まります。', en: 'Gaps on the left close up when play begins.' },
+    both: {
+      ja: '浮いたブロックは落ち、空いた列は左へ詰まります。',
+      en: 'Hanging blocks fall, and gaps close up to the left.',
+    },
+  } satisfies Record<string, Localized | null>,
   brushIs: (name: Localized): Localized => fill({ ja: '筆：{name}', en: 'Brush: {name}' }, { name }),
   eraser: { ja: '消しゴム', en: 'Eraser' },
   asText: { ja: '文字の盤', en: 'Board as text' },
@@ -61,7 +70,7 @@ export const text = {
     blocks: { ja: '個数', en: 'Blocks' },
     color: { ja: '色', en: 'Color' },
   },
-  within: { ja: '手数の上限', en: 'Most taps' },
+  within: { ja: '手数の上限', en: 'Move limit' },
   goalKinds: {
     score: { ja: '得点', en: 'Score' },
     clear: { ja: '全部消す', en: 'Clear all' },
@@ -69,7 +78,7 @@ export const text = {
     ice: { ja: '氷をとかす', en: 'Thaw the ice' },
     numbers: { ja: 'カウンターを消す', en: 'Clear the counters' },
     rocks: { ja: '岩を下へ', en: 'Rocks to the floor' },
-    big: { ja: 'いちどに多く消す', en: 'Many in one tap' },
+    big: { ja: 'いちどに多く消す', en: 'Many in one move' },
     few: { ja: '残りを少なくする', en: 'Leave few' },
     color: { ja: '一つの色を消す', en: 'Clear one color' },
   },

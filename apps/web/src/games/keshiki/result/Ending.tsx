@@ -1,14 +1,13 @@
-import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
-import { goalsIn } from '@minoya/games/keshiki/goals';
 import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
-import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { EarnedHere } from '../../../play/EarnedHere.tsx';
 import type { OpenRun } from '../../../play/open.ts';
 import { rowOf } from '../../../leaderboard/sending.ts';
 import { publishedOnSlot } from '@minoya/shared/published';
@@ -16,19 +15,18 @@ import { publishPlace } from '../own/PublishForm.tsx';
 import { text as gallery } from '../gallery/text.ts';
 import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
-import { Fact } from '../table/Fact.tsx';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
+import { isBestPar, parStands } from '../entry/proven-par.ts';
 import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { movesOf } from '../table/moves.ts';
-import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { stuckWords } from '../table/stuck-words.ts';
 import { words } from '../text.ts';
-import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
 import { leadsToMap, NewWalk, NextBoard } from './NextBoard.tsx';
 import { Counted, Helped, NewTools, PassOn, Ranking } from './ResultParts.tsx';
-import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
+import { useDailyPar, whyParIsClosed } from './par.ts';
+import { Facts, ResultTop } from './ResultTop.tsx';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
 import { WalkResult } from './WalkResult.tsx';
@@ -38,14 +36,8 @@ type Run = OpenRun<typeof keshiki>;
 
 const text = {
   again: { ja: 'もう一度', en: 'Again' },
-  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
-  left: { ja: '残り', en: 'Left' },
-  won: { ja: 'クリア', en: 'Completed' },
-  lost: { ja: 'ここまで', en: 'Ended here' },
   unfinish: { ja: 'リタイアを取り消す', en: 'Undo giving up' },
-  you: { ja: 'あなた', en: 'You' },
   record: { ja: '目安超え', en: 'Beyond AI par' },
-  thinking: { ja: 'AIが考えています…', en: 'The AI is thinking…' },
 } as const;
 
 /** What follows the last move: the picture, then the result. Taken back and played again, it begins anew. */
@@ -88,9 +80,9 @@ function ToFinale() {
   ) : null;
 }
 
-function Onward({ to, name }: { to: string; name: Localized }) {
+function Onward({ to, name, first = true }: { to: string; name: Localized; first?: boolean }) {
   return (
-    <a class="button primary" href={to}>
+    <a class={first ? 'button primary' : 'button'} href={to}>
       {say(name)}
       <Icon id="forward" />
     </a>
@@ -99,7 +91,7 @@ function Onward({ to, name }: { to: string; name: Localized }) {
 
 /** A board of one's own that was won may be published: the way there comes first. */
 function ToOwn({ won }: { won: boolean }) {
-  if (!won) return <Onward to="/keshiki/own" name={words.own} />;
+  if (!won) return <Onward to="/keshiki/own" name={words.own} first={false} />;
   return (
     <>
       <a class="button" href="/keshiki/own">
@@ -108,6 +100,13 @@ function ToOwn({ won }: { won: boolean }) {
       <Onward to={`/keshiki/own#${publishPlace}`} name={gallery.publish} />
     </>
   );
+}
+
+/** Where one goes from here: to publish it, to the next board, or back among the others. */
+function ToNext({ ui, run, about, won }: Pick<PaperProps, 'ui' | 'run' | 'about'> & { won: boolean }) {
+  if (run.slot === slots.own) return <ToOwn won={won} />;
+  if (publishedOnSlot(run.slot) !== null) return <Onward to="/keshiki/gallery" name={words.gallery} first={won} />;
+  return <NextBoard ui={ui} about={about} seed={run.match.seed} won={won && !isAside(about, run.slot)} />;
 }
 
 function Reopen({ onClick }: { onClick: () => void }) {
@@ -132,7 +131,6 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const par = state.par ?? daily?.score ?? null;
   const stars = starsFor(state, par);
   const won = hasWon(state);
-  const moves = movesOf(state, match.length);
   const closed = whyParIsClosed(about, play.marks.value['branch'] ? 0 : stars);
   const parLine = closed ? null : about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
   const published = publishedOnSlot(run.slot);
@@ -142,6 +140,10 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const back = (to: number) => {
     while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
   };
+  // A board that is lost is tried again: that comes first, and the leaderboard last. What a day brought is decided.
+  const lost = !won && about.setup?.type !== 'daily' && about.setup?.type !== 'endless';
+  const ranked = about.stage !== null || about.setup?.type === 'daily' || published !== null;
+  const ranking = <Ranking ui={ui} run={run} ranked={ranked} />;
   // A walk of long ago is only looked at: another one stands in its place.
   const isPastWalk = run.isFiled === true && progress.value?.walk?.seed !== match.seed;
   const walking = about.setup?.type === 'endless' && !isAside(about, run.slot) && !isPastWalk;
@@ -159,25 +161,19 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         <>
           {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
           {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
-            <button type="button" class="button" data-back onClick={() => back(moves - 1)}>
-              {say(moves > 0 ? stuckWords.deadEndBack(1) : text.unfinish)}
+            <button type="button" class="button" data-back onClick={() => back(movesOf(state, match.length) - 1)}>
+              {say(movesOf(state, match.length) > 0 ? stuckWords.deadEndBack(1) : text.unfinish)}
             </button>
           )}
           {walking ? (
             <NewWalk ui={ui} won={won} />
           ) : (
-            <button type="button" class="button" onClick={() => back(0)}>
+            <button type="button" class={lost ? 'button primary' : 'button'} onClick={() => back(0)}>
               <Icon id="rotate" />
               {say(text.again)}
             </button>
           )}
-          {run.slot === slots.own ? (
-            <ToOwn won={won} />
-          ) : published === null ? (
-            <NextBoard ui={ui} about={about} seed={match.seed} won={won && !isAside(about, run.slot)} />
-          ) : (
-            <Onward to="/keshiki/gallery" name={words.gallery} />
-          )}
+          <ToNext ui={ui} run={run} about={about} won={won} />
         </>
       }
     >
@@ -188,23 +184,36 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         count={stars}
         of={starsOffered(match.setup, state)}
         why={noStars}
-      />
+      >
+        <Facts match={match} state={state} par={par} daily={daily} about={about} />
+        <Helped marks={play.marks.value} />
+        {par !== null && won ? <AgainstPar score={state.score} par={par} stage={about.stage} /> : null}
+      </ResultTop>
       <NewTools run={run} />
       {about.stage !== null && won ? <ToFinale /> : null}
       {walking && about.setup?.type === 'endless' ? (
         <WalkResult level={about.setup.level} seed={match.seed} won={won} />
       ) : null}
+      <EarnedHere play={play} />
       <Counted state={state} />
-      <Facts match={match} state={state} par={par} daily={daily} about={about} />
-      <Helped marks={play.marks.value} />
-      {par !== null && won && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       {published === null ? null : <AfterBoard id={published} run={run} />}
-      <Ranking ui={ui} run={run} ranked={about.stage !== null || about.setup?.type === 'daily' || published !== null} />
+      {lost ? null : ranking}
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} open={stars === 3} onBack={fromHere} />
       <ParClosed why={closed} />
       <PassOn run={run} line={shared} atMap={published === null && run.slot !== slots.own && leadsToMap(about)} />
+      {lost ? ranking : null}
     </Sheet>
   );
+}
+
+/** Beyond par; or level with it, where no score is higher. */
+function AgainstPar({ score, par, stage }: { score: number; par: number; stage: number | null }) {
+  if (score > par) return <p class="stamp record">{say(text.record)}</p>;
+  return score === par && isBestPar(stage) ? (
+    <p class="small" data-best-par>
+      {say(parStands(stage))}
+    </p>
+  ) : null;
 }
 
 function ParClosed({ why }: { why: ReturnType<typeof whyParIsClosed> }) {
@@ -213,64 +222,4 @@ function ParClosed({ why }: { why: ReturnType<typeof whyParIsClosed> }) {
       {say(why)}
     </p>
   ) : null;
-}
-
-/** What the all-clear added, as its event told; 0 where there was none. */
-function bonusIn(match: Run['match']): number {
-  const cleared = match.at(match.length).events.find(event => event.type === 'cleared');
-  return cleared?.type === 'cleared' ? cleared.bonus : 0;
-}
-
-interface FactsProps {
-  readonly state: ReturnType<(typeof keshiki)['start']>;
-  readonly par: number | null;
-  readonly daily: DailyPar | null;
-  readonly about: About;
-}
-
-function Facts({ match, state, par, daily, about }: FactsProps & { readonly match: Run['match'] }) {
-  const bonus = bonusIn(match);
-  const waiting = par === null && daily === null && about.setup?.type === 'daily';
-  return (
-    <dl class="figures num">
-      <Fact name={say(text.you)} value={number(state.score)} />
-      {bonus > 0 ? <Fact name={say(text.bonus)} value={`+${number(bonus)}`} /> : null}
-      {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
-      {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
-      <Fact name={say(text.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
-    </dl>
-  );
-}
-
-interface TopProps extends Pick<FactsProps, 'state' | 'about'> {
-  readonly won: boolean;
-  readonly count: number;
-  readonly of: number;
-  /** Why the stars are not earned; null when they are. */
-  readonly why: Localized | null;
-}
-
-/** The view that was won, the word, and the stars. */
-function ResultTop({ about, state, won, count, of, why }: TopProps) {
-  const asked = goalsIn(state).length > 0;
-  return (
-    <div class="result-top">
-      {about.stage !== null && won && !why ? (
-        <div class="result-picture">
-          <Print stage={about.stage} stars={count} />
-        </div>
-      ) : null}
-      <p class="display result-word">{say(won && asked ? text.won : text.lost)}</p>
-      {why ? <p data-practice>{say(why)}</p> : asked ? <StampedStars count={count} of={of} /> : null}
-    </div>
-  );
-}
-
-/** Stamped one by one; together when motion is reduced, by the style sheet. */
-function StampedStars({ count, of }: { count: number; of: number }) {
-  return (
-    <div class="stamped" data-count={count}>
-      <Stars count={count} of={of} big />
-    </div>
-  );
 }

@@ -70,7 +70,7 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
   const next = (stage ?? 0) + 1;
   if (leadsToMap(about))
     return (
-      <a class="button primary" href="/keshiki">
+      <a class={won || setup?.type === 'daily' ? 'button primary' : 'button'} href="/keshiki">
         {say(words.toMap)}
       </a>
     );

@@ -11,12 +11,7 @@ import { today } from '../../../store/day.ts';
 import type { About } from '../entry/about.ts';
 import { progress } from '../entry/progress.ts';
 import { thinkers } from '../worker/client.ts';
-
-/** What our solver made of a day's board. */
-export interface DailyPar {
-  readonly score: number;
-  readonly line: readonly string[];
-}
+import { type DailyPar, keepPar, keptPar } from './kept-par.ts';
 
 /** Why par's moves are not shown yet: they would win the board for whoever gives up. Null when they may be seen. */
 export function whyParIsClosed({ setup, stage }: About, stars: number): Localized | null {
@@ -37,11 +32,10 @@ const text = {
   },
 } as const;
 
-const known = new Map<string, DailyPar>();
-
-/** Par of a daily board, thought out after the first attempt; the same work, so the same par, on every device. */
+/** Par of a daily board, thought out after the first attempt; the same work, so the same par, on every device, and done once on each. */
 export function useDailyPar(about: About, match: Match<typeof keshiki>): DailyPar | null {
-  const found = useSignal<DailyPar | null>(known.get(match.setup) ?? null);
+  const { version } = match.game;
+  const found = useSignal<DailyPar | null>(keptPar(version, match.setup));
   useEffect(() => {
     if (about.setup?.type !== 'daily' || found.peek()) return undefined;
     const stop = new AbortController();
@@ -50,7 +44,7 @@ export function useDailyPar(about: About, match: Match<typeof keshiki>): DailyPa
       .ask('par', { state }, { signal: stop.signal })
       .then(({ score, taps }) => {
         const par = { score, line: taps.map(cell => actions.write({ type: 'tap', cell })) };
-        known.set(match.setup, par);
+        keepPar(version, match.setup, par);
         found.value = par;
       })
       .catch(() => undefined);

@@ -7,7 +7,7 @@ import { type About, isPractice, slots } from '../entry/about.ts';
 import { openStages, progress } from '../entry/progress.ts';
 
 const text = {
-  practice: { ja: '練習です。星はつきません。', en: 'Practice: no stars are given.' },
+  practice: { ja: '練習です。星も実績もつきません。', en: 'Practice: no stars, no achievements.' },
   uncounted: {
     ja: '★に届いていないので、ほかの目標は数えません。',
     en: 'Without ★ the other goals do not count.',

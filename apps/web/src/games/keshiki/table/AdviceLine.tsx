@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
-import { text as playing } from '../../../play/text.ts';
+import { replayText } from '../../../play/replay-text.ts';
 import type { Advice, Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { placeName } from '../look.ts';
@@ -95,12 +95,17 @@ function Steps({ controller: { demonstration } }: { controller: TableController 
       <button
         type="button"
         class="button small"
-        aria-label={say(paused ? playing.playOn : playing.pause)}
+        aria-label={say(paused ? replayText.playOn : replayText.pause)}
         onClick={() => demonstration.pause()}
       >
         <Icon id={paused ? 'play' : 'pause'} />
       </button>
-      <button type="button" class="button small" aria-label={say(playing.stepOn)} onClick={() => demonstration.step()}>
+      <button
+        type="button"
+        class="button small"
+        aria-label={say(replayText.stepOn)}
+        onClick={() => demonstration.step()}
+      >
         <Icon id="step" />
       </button>
     </>

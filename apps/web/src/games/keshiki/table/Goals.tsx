@@ -59,10 +59,20 @@ export function Goals({ state }: { state: State }): JSX.Element | null {
   return <GoalList goals={goals} reached={goals.map((_, i) => isReached(state, i))} />;
 }
 
+const allReached = { ja: 'すべての目標に届きました', en: 'Every goal is reached' };
+
 /** The next goal: its sign, what is missing, and the taps that are left for it. */
 export function NextGoal({ state }: { state: State }): JSX.Element | null {
   const line = goalLine(state);
-  if (!line) return null;
+  const goals = goalsIn(state);
+  if (goals.length === 0) return null;
+  // Its place stays: the board below would move.
+  if (!line)
+    return (
+      <p class="num next-goal" data-done>
+        {goals.every((_, i) => isReached(state, i)) ? say(allReached) : null}
+      </p>
+    );
   return (
     <p class="num next-goal" data-late={line.late}>
       <Sign goal={line.goal} />

@@ -10,6 +10,7 @@ import { text as settingWords } from '../../../settings/text.ts';
 import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
 import { Legend } from '../entry/AboutBoard.tsx';
+import { parStands } from '../entry/proven-par.ts';
 import { lessonOf } from '../tutorial/lessons.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { words } from '../text.ts';
@@ -36,8 +37,17 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
     <Sheet title={say(titleOf(about))} onClose={onClose}>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       <Goals state={play.view.value} />
+      {about.setup?.type === 'daily' ? (
+        <p class="small" data-once>
+          {say(words.once)}
+        </p>
+      ) : null}
       <dl class="figures num">{par === null ? null : <Fact name={say(words.par)} value={number(par)} />}</dl>
-      {par === null ? null : <p class="small quiet">{say(words.parHow)}</p>}
+      {par === null ? null : (
+        <p class="small quiet">
+          {say(words.parHow)} {say(parStands(about.stage))}
+        </p>
+      )}
       <p class="small quiet">{say(words.formula)}</p>
       <p class="small quiet">{say(words.formulaBonus)}</p>
       <Legend board={board} />

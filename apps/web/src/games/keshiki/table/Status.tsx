@@ -5,7 +5,7 @@ import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { progress, starsFor } from '../entry/progress.ts';
-import { goesOn, totalOf } from '../entry/walk.ts';
+import { carriedTo, goesOn } from '../entry/walk.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
 
@@ -20,17 +20,15 @@ export function Status({ state, setup, seed }: StatusProps): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
+  const scoresOnly = goals.every(({ kind }) => kind === 'score');
+  const isWay = first?.kind === 'score' && (scoresOnly || !isReached(state, 0));
   return (
     <div class="status">
       <p class="num score-line">
         <strong data-score>{number(score)}</strong>
         {first?.kind === 'score' ? <span class="quiet"> / {number(first.amount)}</span> : null}
       </p>
-      {first?.kind === 'score' && (!isReached(state, 0) || goals.every(({ kind }) => kind === 'score')) ? (
-        <Way state={state} />
-      ) : (
-        <NextGoal state={state} />
-      )}
+      {isWay ? <Way state={state} /> : <NextGoal state={state} />}
       <Carried setup={setup} seed={seed} />
       {par === null ? null : (
         <p class="caption num par-line">
@@ -49,7 +47,7 @@ function Carried({ setup: line, seed }: { setup: string; seed: string }) {
   if (setup?.type !== 'endless' || !walk || !goesOn(walk, seed)) return null;
   return (
     <p class="caption num par-line" data-carried>
-      {say(words.carried(number(totalOf(walk))))}
+      {say(words.carried(number(carriedTo(walk, setup.level))))}
     </p>
   );
 }

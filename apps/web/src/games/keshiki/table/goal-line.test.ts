@@ -14,18 +14,18 @@ const board = 'RRYY/BBLL';
 
 test('what is missing and the taps that are left are said apart', () => {
   const line = goalLine(start('clear@4,30', board));
-  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'あと4手', en: '4 taps left' } });
+  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'あと4手', en: '4 moves left' } });
   expect(line?.text.en).toBe('8 blocks to go');
 });
 
 test('one tap is one tap', () => {
-  expect(goalLine(act(start('clear@2,30', board), 'a0').state)?.taps?.en).toBe('1 tap left');
+  expect(goalLine(act(start('clear@2,30', board), 'a0').state)?.taps?.en).toBe('1 move left');
 });
 
 test('a group that is wanted is said whole, not as a rest', () => {
   expect(goalLine(start('big4', 'RRYY/RRLL'))?.text).toMatchObject({
     ja: 'いちどに4個以上消す',
-    en: 'Clear 4 or more in one tap',
+    en: 'Clear 4 or more in one move',
   });
 });
 
@@ -47,7 +47,7 @@ test('a colour is told with its pattern: not every palette shows it', () => {
     '水色（水玉）を全部消す',
     '水色（水玉）を全部消す（3手以内）',
   ]);
-  expect(goalWords(goalsIn(state)[1] as Goal).en).toBe('Clear every light blue (dots) block in 3 taps');
+  expect(goalWords(goalsIn(state)[1] as Goal).en).toBe('Clear every light blue (dots) block in 3 moves');
 });
 
 test('points are written as everywhere, in groups of three digits', () => {

@@ -32,7 +32,7 @@ const late = ({ within }: Goal, taps: number): boolean => within !== null && tap
 
 const overdue = (within: number): Localized =>
   fill(
-    { ja: '{within}手を使いきりました。戻すとやり直せます。', en: 'All {within} taps are used. Undo to try again.' },
+    { ja: '{within}手を使いきりました。戻すとやり直せます。', en: 'All {within} moves are used. Undo to try again.' },
     { within },
   );
 
@@ -51,7 +51,7 @@ function tapsLeft({ within }: Goal, taps: number): Localized | null {
   if (within === null) return null;
   const left = within - taps;
   return fill(
-    left === 1 ? { ja: 'あと{left}手', en: '{left} tap left' } : { ja: 'あと{left}手', en: '{left} taps left' },
+    left === 1 ? { ja: 'あと{left}手', en: '{left} move left' } : { ja: 'あと{left}手', en: '{left} moves left' },
     { left },
   );
 }

@@ -12,7 +12,7 @@ export function goalWords(goal: Goal): Localized {
   const { within } = goal;
   if (within === null) return fill({ ja: '{color}を全部消す', en: 'Clear every {color} block' }, { color });
   return fill(
-    { ja: '{color}を全部消す（{within}手以内）', en: 'Clear every {color} block in {within} taps' },
+    { ja: '{color}を全部消す（{within}手以内）', en: 'Clear every {color} block in {within} moves' },
     { color, within },
   );
 }

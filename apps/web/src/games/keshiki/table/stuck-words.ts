@@ -14,17 +14,17 @@ export const stuckWords = {
     en: 'You have not reached the goal. Give up here?',
   },
   stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
-  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
+  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} moves are used' }, { within }),
   spentHow: {
     ja: 'このまま続けても、★には届きません。戻してやり直せます。',
     en: 'Playing on cannot reach ★ any more. Go back and try again.',
   },
-  short: { ja: '全部消えますが、目標に届きません', en: 'All clear, but short of the goal' },
+  short: { ja: '全部消えますが、目標に届きません', en: 'This would clear the board short of the goal' },
   shortHow: {
-    ja: 'この手で盤が空になり、このゲームは終わります。',
-    en: 'This move empties the board and ends the game.',
+    ja: 'この手を指すと盤が空になり、このゲームは終わります。まだ指していません。',
+    en: 'This move would empty the board and end the game. It is not made yet.',
   },
-  notThis: { ja: 'この手を戻す', en: 'Take it back' },
+  notThis: { ja: 'この手をキャンセル', en: 'Cancel this move' },
   playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(

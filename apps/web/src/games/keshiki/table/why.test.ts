@@ -18,7 +18,7 @@ const begun = (setup: string) => new Match(keshiki, setup, '').state;
 test('a reason is what the tap, the next or the one after it does', () => {
   const joined = begun('board 0 BBBBL/YYYYR/BBBBL');
   expect(whyTap(joined, { line: cells('a1', 'a2') })).toMatchObject({
-    text: { ja: '次の手で8個をまとめて消せます。', en: 'The next tap takes 8 at once.' },
+    text: { ja: '次の手で8個をまとめて消せます。', en: 'The next move takes 8 at once.' },
     taps: 2,
   });
   expect(whyTap(begun('board 0 RR'), { line: cells('a0') }).text.ja).toBe('これで全消しです。');

@@ -6,6 +6,7 @@ import type { Event, State } from '@minoya/games/keshiki/state';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 import { groupsOf } from './groups.ts';
+import { thawsIn, thawWords } from './thaws.ts';
 
 /** Why a tap is good. */
 export interface Why {
@@ -17,8 +18,8 @@ export interface Why {
 /** What is said of the tap itself, of the next one and of the one after: nobody plans further by a hint. */
 const when: readonly Localized[] = [
   { ja: 'これで', en: 'This' },
-  { ja: '次の手で', en: 'The next tap' },
-  { ja: 'その次の手で', en: 'The tap after the next' },
+  { ja: '次の手で', en: 'The next move' },
+  { ja: 'その次の手で', en: 'The move after the next' },
 ];
 export const furthest = when.length;
 
@@ -54,9 +55,7 @@ function told(tap: Localized, before: State, events: readonly Event[]): Localize
       { ja: '{tap}{stars}の目標に届きます。', en: '{tap} reaches the goal of {stars}.' },
       { tap, stars: '★'.repeat(reached.star) },
     );
-  const thawed = events.filter(({ type }) => type === 'thawed').length;
-  if (thawed > 0)
-    return fill({ ja: '{tap}氷結ブロックが{n}つとけます。', en: '{tap} thaws ice: {n}.' }, { tap, n: thawed });
+  if (events.some(({ type }) => type === 'thawed')) return thawWords.will(tap, thawsIn(events));
   const n = countersIn(before, events);
   return n > 0 ? fill({ ja: '{tap}カウンターが{n}つ消えます。', en: '{tap} clears counters: {n}.' }, { tap, n }) : null;
 }

@@ -2,8 +2,9 @@ import './print.css';
 import { names } from '@minoya/games/keshiki/stages/names';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useUniqueId } from '../../../design/id.ts';
 import { say } from '../../../i18n/lang.ts';
-import { drawn, journeyOf, loadJourney, printed } from './views.ts';
+import { drawn, journeyOf, loadJourney, printed, underOwnIds } from './views.ts';
 
 interface PrintProps {
   readonly stage: number;
@@ -18,7 +19,8 @@ export function Print({ stage, stars, live = false }: PrintProps): JSX.Element {
   const journey = journeyOf(stage);
   useEffect(() => void loadJourney(journey), [journey]);
   const view = drawn.value.get(journey)?.[(stage - 1) % 10];
-  const picture = useMemo(() => (view ? { __html: printed(view, stars) } : { __html: '' }), [view, stars]);
+  const own = useUniqueId();
+  const picture = useMemo(() => ({ __html: view ? underOwnIds(printed(view, stars), own) : '' }), [view, stars]);
   const name = names[stage - 1]?.name;
   return (
     <svg

@@ -1,7 +1,7 @@
 import { names } from '@minoya/games/keshiki/stages/names';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { View } from './sets/view.ts';
-import { drawn, journeyOf, journeys, loadJourney, printed } from './views.ts';
+import { drawn, journeyOf, journeys, loadJourney, printed, underOwnIds } from './views.ts';
 
 const views: View[] = [];
 beforeAll(async () => {
@@ -45,6 +45,19 @@ describe('the hundred views', () => {
       expect(printed(view, 3), `${i + 1}`).not.toMatch(/NaN|undefined|Infinity/);
       const shown = printed(view, 3);
       expect(shown.split('<g ').length, `${i + 1}`).toBe(shown.split('</g>').length);
+    }
+  });
+
+  test('share no gradient with another print of the same page, which may not be shown', () => {
+    for (const [i, view] of views.entries()) {
+      const ids = (own: string): string[] => [
+        ...(underOwnIds(printed(view, 3), own).match(/(?<= id="|url\(#)[^")]+/g) ?? []),
+      ];
+      expect(ids('u1').filter(id => ids('u2').includes(id))).toEqual([]);
+      expect(
+        ids('u1').filter(id => !id.startsWith('u1-')),
+        `${i + 1}`,
+      ).toEqual([]);
     }
   });
 

@@ -49,6 +49,13 @@ export async function loadJourney(journey: number): Promise<void> {
   }
 }
 
+/**
+ * The same drawing under ids of its own: two prints on one page would share their gradients, and lose them where the first is not
+ * shown.
+ */
+export const underOwnIds = (drawing: string, own: string): string =>
+  drawing.replace(/(<linearGradient id="|url\(#)/g, `$1${own}-`);
+
 /** A view as it is printed for so many stars: the key block and colours, then what lives in it, then weather. */
 export function printed({ base, detail, weather }: View, stars: number): string {
   return [...base(), ...(stars >= 2 ? detail() : []), ...(stars >= 3 ? weather() : [])].join('');

@@ -26,6 +26,36 @@ const streamer = (x: number, y: number, w: number, fill: string) =>
   disc(x + 8, y - 1, 3, ink.snow) +
   disc(x + 8, y - 1, 1.4, ink.sumi) +
   tint(`M${at(x + 16, y - 6)}q4 6 0 12M${at(x + 25, y - 7)}q4 6 0 12`, ink.snow, 1.4);
+/** A roof like a wave: its ridge, its tiles, the far side in the shade, and the wall below it. */
+const swell = (x: number, y: number, [w, h]: readonly [number, number], fill: string) => {
+  const p = (a: number, b: number) => at(x + a * w, y - b * h);
+  const eaves = `M${p(-0.56, 0.1)}Q${p(-0.3, 0.2)} ${p(-0.16, 1)}`;
+  return (
+    box(x - w * 0.42, y - h * 0.1, [w * 0.84, h * 0.9], ink.paper) +
+    line(`M${p(-0.26, -0.4)}h${w * 0.14}M${p(0.12, -0.4)}h${w * 0.14}`, ink.brown, 1.8) +
+    shape(
+      `${eaves}H${x + w * 0.16}Q${p(0.3, 0.2)} ${p(0.56, 0.1)}L${p(0.5, -0.12)}Q${p(0, 0.06)} ${p(-0.5, -0.12)}Z`,
+      fill,
+    ) +
+    wash(
+      `M${p(0.02, 1)}H${x + w * 0.16}Q${p(0.3, 0.2)} ${p(0.56, 0.1)}L${p(0.5, -0.12)}Q${p(0.26, -0.02)} ${p(0.08, 0)}Z`,
+      ink.sumi,
+      0.34,
+    ) +
+    tint(
+      many(6, i => `M${p(-0.13 + i * 0.052, 0.94)}Q${p(-0.24 + i * 0.096, 0.25)} ${p(-0.42 + i * 0.168, 0)}`),
+      ink.water,
+      0.8,
+    ) +
+    box(x - w * 0.19, y - h * 1.1, [w * 0.38, h * 0.16], ink.night) +
+    line(
+      `M${p(-0.19, 1.02)}q${at(-w * 0.06, -h * 0.02, -w * 0.07, -h * 0.24)}M${p(0.19, 1.02)}q${at(w * 0.06, -h * 0.02, w * 0.07, -h * 0.24)}`,
+      ink.night,
+      2,
+    )
+  );
+};
+
 const person = (i: number) => [ink.red, ink.blue, ink.plum, ink.brown, ink.green][i % 5] ?? ink.blue;
 
 /** 百景の町: the town and all that is around it, through the year, to the night of fireworks. */
@@ -63,26 +93,30 @@ export const set10: readonly View[] = [
   {
     base: () => [
       sky('#8fc3dc', '#f6eed4', 80),
-      peak(26, 40, 56, { high: 32, fill: ink.blue }),
-      ...[0, 1, 2, 3, 4].map(
-        r =>
-          shape(
-            `M-10 ${86 + r * 17}${many(6, () => 'q6 -16 13 -16t13 16')}V164H-10Z`,
-            ['#5f7fa8', '#4c6d9a', '#3c5c8c', '#2d4b7a', '#203a66'][r] ?? ink.deep,
-          ) + tint(`M-10 ${89 + r * 17}${many(6, () => 'q6 -16 13 -16t13 16')}`, ink.water, 1),
+      peak(26, 36, 60, { high: 34, fill: ink.blue }),
+      many(5, r =>
+        many(5, i => {
+          const w = 26 + r * 6;
+          return swell(
+            (i - 0.5) * w * 1.06 + (r % 2 ? w * 0.5 : 0),
+            80 + r * (14 + r * 1.6),
+            [w, 11 + r * 2.4],
+            ['#7f9cc0', '#6586b2', '#4b6d9f', '#35588b', '#26467a'][r] ?? ink.deep,
+          );
+        }),
       ),
-      line('M94 120V10', ink.bark, 2.4),
     ],
     detail: () => [
-      moved(streamer(0, 0, 46, ink.sumi), 94, 22, [-1, 1]),
-      moved(streamer(0, 0, 38, ink.red), 94, 42, [-1, 1]),
-      moved(streamer(0, 0, 30, ink.asagi), 94, 60, [-1, 1]),
-      flock(40, 24, 4),
-      many(4, i => box(14 + i * 28, 112 + (i % 2) * 16, [6, 6], ink.gold)),
+      line('M97 132V6', ink.bark, 2.4),
+      moved(streamer(0, 0, 44, ink.sumi), 97, 18, [-1, 1]),
+      moved(streamer(0, 0, 36, ink.red), 97, 36, [-1, 1]),
+      moved(streamer(0, 0, 28, ink.asagi), 97, 53, [-1, 1]),
+      flock(30, 20, 4),
     ],
     weather: () => [
-      swaying(tint('M94 10l-6 -5M94 10l6 -5M94 10v-7', ink.gold, 2)),
-      drifting(cloud(60, 74, 40, ink.snow)),
+      swaying(tint('M97 6l-6 -5M97 6l6 -5M97 6v-6', ink.gold, 2)),
+      drifting(cloud(-14, 58, 40, ink.snow)),
+      shining(many(4, i => box(18 + i * 27, 128 + (i % 2) * 18, [4, 5], ink.gold))),
     ],
   },
   {

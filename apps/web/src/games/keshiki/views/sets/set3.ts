@@ -138,21 +138,41 @@ export const set3: readonly View[] = [
   },
   {
     base: () => [
-      sky('#cdd6cc', '#f0ead4', 100),
-      shape('M20 0H104Q116 14 100 26Q108 40 88 42H36Q16 42 22 28Q6 18 20 0Z', ink.deep),
-      wash('M38 40H86L78 116H48Z', ink.blue, 0.75),
-      tint(
-        many(12, i => `M${at(42 + i * 4, 42)}L${at(50 + i * 2.4, 116)}`),
-        ink.pale,
-        0.8,
+      sky('#c2cfd2', '#f3e6c4', 104),
+      wash('M120 34L120 108H66Z', ink.sand, 0.45),
+      ridge([0, 100, 22, 84, 44, 96, 66, 88, 92, 98, 120, 84], '#7f99a3', 116),
+      ridge([0, 110, 30, 101, 62, 110], ink.green, 120),
+      ridge([84, 112, 104, 100, 120, 106], ink.green, 120),
+      ...[
+        [22, 72, 0.3],
+        [28, 62, 0.4],
+        [35, 54, 0.5],
+      ].map(([from = 0, to = 0, deep = 0]) =>
+        wash(`M${at(from, 32)}H${at(to + 6)}L${at(to - 2, 126)}H${at(from - 8)}Z`, ink.deep, deep),
       ),
-      ridge([0, 104, 26, 96, 50, 106], ink.green, 118),
-      ridge([78, 108, 100, 94, 120, 100], ink.green, 118),
-      sea(114, ink.asagi, { high: 4, wide: 24 }),
-      sea(132, ink.blue, { high: 5, wide: 30, shift: 8 }),
+      line(
+        many(15, i => `M${at(26 + i * 2.9, 34)}L${at(18 + i * 2.9, 122 + (i % 3) * 2)}`),
+        ink.night,
+        0.6,
+      ),
+      shape('M-6 -6H126V22Q118 34 106 28Q98 40 84 33Q74 44 60 37Q46 46 34 36Q20 42 14 31Q2 34 -6 24Z', '#3a4c66'),
+      wash('M-6 -6H126V8Q96 20 70 12Q40 24 14 14L-6 20Z', ink.night, 0.7),
+      tint('M14 31q8 -4 12 1M34 36q8 -5 14 0M60 37q8 -5 14 -1M84 33q8 -4 13 -1', ink.asagi, 1.2),
+      sea(118, ink.asagi, { high: 3, wide: 24 }),
+      shape('M6 122q6 -9 12 -3q4 -8 11 -2q6 -8 12 0q8 -6 11 2q8 -2 10 5q-26 7 -56 -2Z', ink.snow),
+      sea(134, ink.blue, { high: 5, wide: 30, shift: 8 }),
     ],
-    detail: () => [boat(28, 126, 26, { sail: ink.paper }), boat(96, 140, 22, { sail: ink.sand }), flock(100, 70, 4)],
-    weather: () => [rain(26, { slant: 0, color: ink.water }), rocking(boat(62, 150, 16, { man: true }))],
+    detail: () => [
+      boat(88, 128, 26, { sail: ink.paper }),
+      boat(30, 148, 24, { man: true }),
+      boat(108, 146, 16, { man: true }),
+      flock(96, 64, 5),
+      hut(106, 106, 13),
+    ],
+    weather: () => [
+      rain(30, { slant: -7, color: ink.water, long: 18 }),
+      rocking(tint('M12 126q8 -5 14 0M40 127q8 -5 14 0', ink.snow, 1.6)),
+    ],
   },
   {
     base: () => [

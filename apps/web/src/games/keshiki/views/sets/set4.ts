@@ -1,4 +1,4 @@
-import { at, box, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { band, cloud, crag, mist, moon, peak, ridge, sky, sun } from '../../../../print/land.ts';
 import { bareTree, cedar, flower, leaves } from '../../../../print/plants.ts';
 import { hut, roofs, steps, stoneLantern, torii } from '../../../../print/buildings.ts';
@@ -14,6 +14,35 @@ const iceBlock = (x: number, y: number, w: number) =>
   tint(`M${at(x + 4, y - 4)}l${at(w * 0.3, -w * 0.3)}`, ink.snow, 1.4);
 const print = (x: number, y: number, s: number) =>
   `<ellipse class="c" cx="${x}" cy="${y}" rx="${2.4 * s}" ry="${1.3 * s}" fill="${ink.asagi}" stroke="none"/>`;
+
+const strand = (x: number, y: number, [w, long]: readonly [number, number], fill: string) =>
+  shape(
+    `M${at(x - w / 2, y)}Q${at(x - w * 0.42, y + long * 0.72, x, y + long)}Q${at(x + w * 0.42, y + long * 0.72, x + w / 2, y)}Z`,
+    fill,
+  ) + tint(`M${at(x - w * 0.16, y + 3)}v${Math.round(long * 0.6)}`, ink.snow, 1.3);
+/** Icicles side by side: where they hang, how far, and how many. */
+const curtain = (
+  [from, to]: readonly [number, number],
+  y: number,
+  long: number,
+  [count, seed]: readonly [number, number],
+) =>
+  many(count, i => {
+    const x = from + ((to - from) * (i + 0.5)) / count;
+    const fill = i % 3 === 1 ? ink.water : i % 3 ? ink.pale : ice;
+    return strand(x, y, [((to - from) / count) * 1.25, long * (0.66 + chance(seed, i) * 0.5)], fill);
+  });
+/** A rolling mass of snow: one line around all of it. */
+const billow = (puffs: readonly (readonly [number, number, number])[]) =>
+  puffs.map(([x, y, r]) => disc(x, y, r, ink.snow)).join('') +
+  puffs.map(([x, y, r]) => dot(x, y, r - 0.4, ink.snow)).join('') +
+  tint(
+    puffs
+      .map(([x, y, r]) => `M${at(x - r * 0.6, y + r * 0.1)}a${at(r * 0.62, r * 0.62)} 0 0 1 ${at(r * 1.1, -r * 0.36)}`)
+      .join(''),
+    ink.asagi,
+    1.2,
+  );
 
 /** 雪の峠: over the pass in winter, from the cutting of ice to a snow hut's light. */
 export const set4: readonly View[] = [
@@ -85,31 +114,35 @@ export const set4: readonly View[] = [
   },
   {
     base: () => [
-      sky('#8ea7bd', '#dde6ea', 60),
-      ...[0, 1, 2, 3].map(i => {
-        const [x, y, w] = [18 + i * 5, 10 + i * 36, 60 + i * 10];
-        return (
-          shape(
-            `M${at(x, y)}Q${at(x + w / 2, y - 10, x + w, y)}L${at(x + w + 4, y + 34)}Q${at(x + w / 2, y + 22, x - 4, y + 34)}Z`,
-            ice,
-          ) +
-          tint(
-            many(7, k => `M${at(x + 6 + (k * (w - 10)) / 6, y + 2)}v${18 + ((k * 13) % 12)}`),
-            ink.asagi,
-            1.6,
-          )
-        );
-      }),
-      crag(-6, 20, [60, 150], '#74767c'),
-      crag(126, 30, [50, 140], '#85868a'),
-      wash('M0 152Q60 140 120 152V160H0Z', ink.snow),
+      sky('#7d96b0', '#e4ebee', 50),
+      ridge([20, 26, 44, 12, 66, 22, 100, 14], ink.snow, 40),
+      wash('M26 26H96V150H26Z', '#86b2c8'),
+      curtain([30, 92], 24, 62, [8, 5]),
+      shape('M26 78Q38 66 50 74Q62 64 74 73Q86 66 96 78Q88 86 78 82Q64 90 52 83Q38 90 26 78Z', ink.snow),
+      curtain([26, 98], 80, 54, [8, 11]),
+      shape('M-4 -4H36L33 18L39 34L28 52L34 78L23 98L29 122L18 142V160H-4Z', '#5a616e'),
+      shape('M124 -4H88L92 16L84 36L95 56L88 84L99 104L92 128L104 146V160H124Z', '#4c525e'),
+      wash(
+        'M-4 -4H14L10 30L18 60L6 96L10 130L-4 150ZM124 -4H110L114 30L106 64L116 100L110 140L124 152Z',
+        ink.sumi,
+        0.24,
+      ),
+      shape('M-4 148Q16 134 40 142Q60 136 84 142Q104 134 124 148V164H-4Z', ink.snow),
+      shape('M26 148Q60 138 96 148Q78 156 60 155Q42 156 26 148Z', ice),
     ],
     detail: () => [
-      cedar(14, 50, 26, { snow: true }),
-      cedar(112, 72, 28, { snow: true }),
-      walker(96, 156, 13, { stick: true }),
+      cedar(10, 26, 28, { snow: true }),
+      cedar(112, 22, 30, { snow: true }),
+      cedar(106, 150, 22, { snow: true }),
+      walker(38, 157, 13, { coat: ink.red, stick: true }),
+      walker(27, 156, 12),
+      tint('M44 149h14M66 151h12', ink.snow, 1.4),
     ],
-    weather: () => [snowfall(40), drifting(mist(128, 12, ink.snow))],
+    weather: () => [
+      snowfall(40),
+      drifting(mist(134, 9, ink.snow, 0.6)),
+      shining(tint('M42 40v16M70 36v20M56 96v18M84 94v14', ink.snow, 1.6)),
+    ],
   },
   {
     base: () => [
@@ -154,40 +187,55 @@ export const set4: readonly View[] = [
   },
   {
     base: () => [
-      sky('#9db7cc', '#e8eef0', 90),
-      shape('M-4 10L124 130V160H-4Z', '#c2d3e0'),
-      shape('M-4 40L110 160H-4Z', ink.snow),
-      ...[
-        [34, 62, 16],
-        [52, 78, 20],
-        [74, 98, 24],
-        [98, 120, 28],
-        [60, 108, 18],
-        [84, 132, 22],
-      ].map(([x = 0, y = 0, r = 0]) => disc(x, y, r, ink.snow)),
-      wash('M-4 44L40 90L76 128L106 160H-4Z', ink.snow),
-      ...[
-        [40, 64, 12],
-        [62, 86, 15],
-        [88, 112, 18],
-        [70, 118, 14],
-      ].map(
-        ([x = 0, y = 0, r = 0]) =>
-          dot(x, y, r, ink.snow) +
-          tint(`M${at(x - r * 0.5, y - r * 0.3)}a${r * 0.6} ${r * 0.6} 0 0 1 ${r} -${r * 0.2}`, ink.asagi, 1.2),
-      ),
-      moved(cedar(0, 0, 40, { snow: true }), 104, 96, [1, 1]),
-      `<g transform="rotate(38 30 150)">${cedar(30, 150, 44)}</g>`,
-      `<g transform="rotate(50 64 158)">${cedar(64, 158, 36)}</g>`,
+      sky('#6f93b8', '#e9eff0', 80),
+      shape('M-4 40L14 26L36 4L50 22L62 16L84 46L100 40L124 66V164H-4Z', '#8aa0b6'),
+      wash('M36 4L50 22L62 16L84 46L100 40L124 66V120L60 50Z', '#64798f'),
+      shape('M-4 40L14 26L36 4L44 14L36 22L30 18L24 30L14 34L-4 52Z', ink.snow),
+      shape('M-4 70L18 44L30 36L40 40L48 34Q66 70 124 112V164H-4Z', '#dfe9ef'),
+      wash('M26 40L40 40L76 84L40 104Q32 70 26 40Z', '#c3d3df'),
+      line('M22 42l5 4l4 -4l5 5l5 -4l5 4', ink.deep, 1.6),
+      shape('M-4 146Q40 128 124 144V164H-4Z', ink.snow),
+      wash('M42 52L58 84L90 110L80 132L52 128Z', ink.snow),
+      billow([
+        [36, 48, 4],
+        [39, 54, 6],
+        [46, 61, 8],
+        [41, 70, 9],
+        [55, 72, 10],
+        [46, 84, 12],
+        [65, 84, 12],
+        [38, 98, 11],
+        [58, 98, 14],
+        [80, 96, 13],
+        [42, 114, 13],
+        [68, 112, 17],
+        [92, 108, 13],
+        [54, 128, 14],
+        [84, 126, 15],
+        [100, 120, 10],
+      ]),
     ],
     detail: () => [
-      many(6, i => disc(70 + ((i * 31) % 50), 60 + ((i * 23) % 40), 3, ink.snow)),
-      walker(112, 52, 10, { coat: ink.red }),
-      flock(80, 22, 4),
+      `<g transform="rotate(24 104 146)">${cedar(104, 146, 36, { snow: true })}</g>`,
+      `<g transform="rotate(38 82 152)">${cedar(82, 152, 28)}</g>`,
+      `<g transform="rotate(-30 24 146)">${cedar(24, 146, 26)}</g>`,
+      cedar(8, 132, 34, { snow: true }),
+      cedar(118, 152, 30, { snow: true }),
+      walker(54, 157, 13, { coat: ink.red }),
+      walker(40, 158, 12, { stick: true }),
+      many(8, i =>
+        disc(
+          [70, 80, 92, 98, 106, 109, 113, 112][i] ?? 0,
+          [70, 78, 86, 92, 104, 112, 120, 98][i] ?? 0,
+          1.2 + (i % 3) * 0.7,
+          ink.snow,
+        ),
+      ),
+      flock(92, 18, 4),
     ],
     weather: () => [
-      drifting(many(9, i => dot(20 + ((i * 29) % 90), 70 + ((i * 37) % 70), 2.4, ink.snow))),
-      wind(8, ink.snow),
+      drifting(many(12, i => dot(14 + ((i * 29) % 100), 56 + ((i * 37) % 80), 1.2 + (i % 3) * 0.6, ink.snow))),
+      wind(7, ink.snow),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { at, box, chance, disc, ink, line, many, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, chance, disc, ink, line, many, shape, tint, wash } from '../../../../print/ink.ts';
 import {
   band,
   boulder,
@@ -35,6 +35,27 @@ const rope = (from: readonly [number, number], to: readonly [number, number], sa
 };
 const spray = (x: number, y: number, r: number) =>
   many(9, i => disc(x + (chance(2, i + x) - 0.5) * r * 2, y - chance(6, i + x) * r, 1 + chance(4, i) * 1.4, ink.snow));
+
+/** A tooth of the reef: its foot, its height, a shaded side and foam around it. */
+const tooth = (x: number, y: number, [w, h]: readonly [number, number], fill: string) => {
+  const p = (a: number, b: number) => at(x + a * w, y - b * h);
+  return (
+    shape(
+      `M${p(-0.5, 0)}Q${p(-0.36, 0.3)} ${p(-0.27, 0.56)}L${p(-0.2, 0.6)}L${p(0.06, 1)}L${p(0.16, 0.72)}L${p(0.25, 0.66)}Q${p(0.34, 0.3)} ${p(0.5, 0)}Z`,
+      fill,
+    ) +
+    wash(
+      `M${p(0.06, 1)}L${p(0.16, 0.72)}L${p(0.25, 0.66)}Q${p(0.34, 0.3)} ${p(0.5, 0)}H${x}L${p(0.08, 0.44)}L${p(-0.02, 0.7)}Z`,
+      ink.sumi,
+      0.3,
+    ) +
+    line(`M${p(-0.2, 0.6)}L${p(-0.12, 0.34)}L${p(-0.2, 0.12)}M${p(0.08, 0.44)}L${p(0.14, 0.2)}`, ink.sumi, 0.8) +
+    shape(
+      `M${p(-0.62, -0.02)}q${at(w * 0.1, -6, w * 0.22, -2)}q${at(w * 0.1, -5, w * 0.22, -1)}q${at(w * 0.12, -6, w * 0.24, -1)}q${at(w * 0.12, -5, w * 0.24, -1)}q${at(w * 0.16, -3, w * 0.32, 3)}q${at(-w * 0.6, 7, -w * 1.24, 2)}Z`,
+      ink.snow,
+    )
+  );
+};
 
 /** 岩の浜: along the rocky shore, from two stones in the morning to the sacred rock by torchlight. */
 export const set7: readonly View[] = [
@@ -197,43 +218,27 @@ export const set7: readonly View[] = [
   },
   {
     base: () => [
-      sky('#e8caa4', '#f7ecd6', 60),
-      sea(58, '#92b7bd', { high: 2, wide: 26 }),
-      wash('M0 66H120V160H0Z', '#cdb78c'),
-      ...[
-        [10, 84],
-        [30, 80],
-        [52, 86],
-        [76, 80],
-        [98, 86],
-        [116, 82],
-      ].map(([x = 0, y = 0], i) =>
-        shape(`M${at(x - 11, y)}L${at(x - 3, y - 26 - (i % 3) * 7)}L${at(x + 3, y - 16)}L${at(x + 10, y)}Z`, '#6a635c'),
-      ),
-      ...[
-        [4, 122],
-        [30, 116],
-        [62, 124],
-        [92, 116],
-        [118, 122],
-      ].map(
-        ([x = 0, y = 0], i) =>
-          shape(
-            `M${at(x - 16, y)}L${at(x - 4, y - 38 - (i % 2) * 12)}L${at(x + 4, y - 24)}L${at(x + 15, y)}Z`,
-            '#514a45',
-          ) + line(`M${at(x - 4, y - 36)}L${at(x - 1, y - 8)}`, ink.sumi, 0.9),
-      ),
-      `<ellipse cx="46" cy="142" rx="32" ry="8" fill="${ink.asagi}"/>`,
-      `<ellipse cx="104" cy="150" rx="22" ry="6" fill="${ink.asagi}"/>`,
+      sky('#e39a6c', '#f8e5bd', 84),
+      sun(28, 62, 13),
+      sea(74, '#8fb4ba', { high: 2, wide: 24 }),
+      tint('M16 80h24M20 85h16M12 90h30', ink.coral, 1.2),
+      ...[8, 26, 44, 62, 80, 98, 116].map((x, i) => tooth(x, 96 + (i % 2) * 2, [17, i % 2 ? 20 : 34], '#8b7f79')),
+      sea(98, ink.asagi, { high: 3, wide: 26, shift: 6 }),
+      ...[2, 27, 52, 77, 102].map((x, i) => tooth(x + 8, 132, [25, i % 2 ? 40 : 84], i % 2 ? '#635b59' : '#4c4546')),
+      sea(138, ink.blue, { high: 4, wide: 30 }),
+      sea(149, ink.deep, { high: 4, wide: 34, shift: 10 }),
     ],
     detail: () => [
-      walker(78, 148, 20, { coat: ink.red }),
-      box(66, 140, [9, 7], ink.earth),
-      walker(20, 102, 12),
-      many(6, i => disc(24 + i * 9, 140 + (i % 2) * 4, 1.6, ink.coral)),
-      flock(84, 26, 4),
+      boat(70, 150, 26, { sail: ink.paper }),
+      boat(112, 92, 10, { sail: ink.snow }),
+      flock(80, 22, 5),
+      flock(58, 44, 3, { size: 3 }),
     ],
-    weather: () => [shining(tint('M30 142h12M52 146h10M96 150h12', ink.snow, 1.4)), drifting(mist(60, 6, ink.snow))],
+    weather: () => [
+      rocking(tint('M4 126q8 -6 14 0M40 127q10 -7 18 0M92 126q10 -6 18 0', ink.snow, 2)),
+      drifting(cloud(62, 40, 34, ink.blush)),
+      shining(tint('M18 82h14M22 88h10', ink.snow, 1.4)),
+    ],
   },
   {
     base: () => [

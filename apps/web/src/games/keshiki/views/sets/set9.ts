@@ -1,5 +1,5 @@
 import { at, box, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
-import { band, hills, lake, mist, peak, ridge, sky, sun } from '../../../../print/land.ts';
+import { band, cloud, hills, lake, mist, peak, ridge, sky, sun } from '../../../../print/land.ts';
 import { blossomTree, cedar, pine, reeds, willow } from '../../../../print/plants.ts';
 import { house, truss } from '../../../../print/buildings.ts';
 import { boat, flock, glow, lantern, smoke, train, walker } from '../../../../print/life.ts';
@@ -74,24 +74,30 @@ export const set9: readonly View[] = [
   },
   {
     base: () => [
-      sky('#e2a579', '#f6e0b8', 60),
-      sun(96, 34, 10),
-      lake(58, '#b7a79a', '#5d7596', 5),
-      shape('M-2 70H124V164H-2Z', iron),
-      many(4, i => line(`M-2 ${70 + i * 24}H122`, ink.sumi, 1.6)),
-      many(5, i => line(`M${8 + i * 26} 70V164`, ink.sumi, 1.6)),
-      many(5, r => rivets(4, 75 + r * 23, 14, 8.8)),
-      box(-2, 62, [124, 9], '#6d767f'),
-      tint('M20 80v70M46 84v60M98 80v64', '#b5674a', 2),
+      sky('#e2a579', '#f7e3bd', 70),
+      sun(40, 56, 12),
+      lake(66, '#9db3bd', ink.deep, 9),
+      shape('M64 66L84 54L102 62L124 50V164H64Z', '#b5482f'),
+      many(7, i => disc(78 + ((i * 19) % 48), 66 + ((i * 11) % 30), 7 + (i % 3) * 2, i % 2 ? ink.red : ink.coral)),
+      shape('M62 66L66 66L104 164H40Z', '#7d868e'),
+      shape('M62 66L40 164H-24L52 71Z', iron),
+      line('M62 66L30 164M62 66L18 164M62 66L3 164', ink.sumi, 1.1),
+      many(7, i => {
+        const t = 0.1 + ((i + 1) / 7) ** 2 * 0.9;
+        const [x, y] = [62 - 22 * t, 66 + 98 * t];
+        const bolts = many(5, k => dot(x - (2 + 10.8 * t) * (k + 0.5) + 1.5, y + 3 + t * 2, 0.4 + t, ink.grey));
+        return line(`M${at(66 + 38 * t, y)}H${at(x)}L${at(52 - 76 * t, 71 + 93 * t)}`, ink.sumi, 0.6 + t) + bolts;
+      }),
+      line('M66 66L104 164M62 66L40 164', ink.sumi, 2.2),
     ],
     detail: () => [
-      boat(36, 58, 34, { sail: ink.paper }),
-      walker(84, 64, 14, { coat: ink.red }),
-      walker(98, 64, 13),
-      line('M70 62v-12h24v12', ink.sumi, 1.4),
-      flock(50, 18, 4),
+      walker(72, 136, 30, { coat: ink.blue }),
+      walker(66, 96, 14, { coat: ink.red }),
+      boat(14, 96, 24, { sail: ink.paper }),
+      lamp(99, 138, 44) + lamp(80, 92, 22),
+      flock(84, 22, 4),
     ],
-    weather: () => [drifting(smoke(18, 44, 20)), shining(tint('M60 100h10M88 130h12', ink.snow, 1.6))],
+    weather: () => [drifting(cloud(84, 36, 28)), shining(tint('M4 84h14M24 76h10', ink.snow, 1.4))],
   },
   {
     base: () => [
