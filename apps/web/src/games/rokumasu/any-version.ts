@@ -1,10 +1,11 @@
 import { long } from '@minoya/games/rokumasu/long-game';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
+import type { GiftId } from '@minoya/games/rokumasu/long/gifts';
 import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
 import { type AmuletId, amuletIds } from '@minoya/games/rokumasu/amulets';
 import { type RuleSet, ruleSets } from '@minoya/games/rokumasu/rules';
-import { bossesOf, flowOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
+import { bossesOf, flowOf, roundKind, targetOf, tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '@minoya/kernel';
 import { tenthsText } from './text/numbers.ts';
 import { table } from './text/play.ts';
@@ -77,16 +78,37 @@ export function conditionsOfRound(s: State, round: number): readonly BossId[] {
   return roundKind(round) === 'boss' ? s.bosses : [];
 }
 
+/** Whether something is a gift that ends with the next round that is won. */
+function isOfOneRound({ source }: InForce): boolean {
+  const [layer, id] = source.split(':');
+  return layer === 'gift' && long.gifts[id as GiftId].until === 'round';
+}
+
+/** A round of this set is not told with what only the present one has. Rules before version 6 see to that for neither target nor reward. */
+function inRound(s: State, round: number): State {
+  const conditions = conditionsIn(s);
+  const isOther = round !== s.round && conditions.some(isOfOneRound);
+  return isOther ? { ...s, conditions: conditions.filter(one => !isOfOneRound(one)) } : s;
+}
+
+/** What a round of this set asks for, as far as it is known now. */
+export const targetIn = (s: State, round: number): number => targetOf(inRound(s, round), round);
+
+function rewardIn(s: State, round: number): number {
+  const base = ruleSets[s.rules].reward[roundKind(round)];
+  if (conditionsIn(s).length === 0) return base;
+  return (long as Partial<typeof long>).rewardOf?.(s, round) ?? tuned(inRound(s, round), 'reward', base);
+}
+
 /** What winning a round pays by the rules in force: its reward, for each hand left, and interest at most. */
 export function payOf(
   s: State,
   round: number,
 ): { readonly reward: number; readonly hand: number; readonly interest: number; readonly per: number } {
-  const { reward, interest } = ruleSets[s.rules];
-  const base = reward[roundKind(round)];
+  const { interest } = ruleSets[s.rules];
   const tunes = conditionsIn(s).length > 0;
   return {
-    reward: tunes ? tuned(s, 'reward', base) : base,
+    reward: rewardIn(s, round),
     hand: tunes ? tuned(s, 'handPay') : 1,
     interest: tuned(s, 'interest'),
     per: interest.per,

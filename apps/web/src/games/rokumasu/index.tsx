@@ -63,8 +63,6 @@ export const ui: RokumasuUI = {
   achievements: () => fromLater('achievements'),
   grants,
   tellsEarned: true,
-  rests: view =>
-    view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress' || view.phase === 'pack',
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     givenSeeds: true,
@@ -82,7 +80,7 @@ export const ui: RokumasuUI = {
         : null,
   },
   daily,
-  tellsDaily: true,
+  tellsDaily: 'table',
   anew: slot => (slot.startsWith(lessonSlot) ? { setup: 'standard', slot: 'main' } : null),
   prepare: setup => (isJourney(setup) ? loadLong() : null),
   attend: play => {

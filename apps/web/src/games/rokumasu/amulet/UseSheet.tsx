@@ -11,7 +11,7 @@ import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { aboutCard } from '../deck/DeckSheet.tsx';
-import { cardName, shapeOf } from '../look.ts';
+import { cardName, shapeOf, shapeWords } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Told } from '../table/Told.tsx';
 import { Word } from '../table/Word.tsx';
@@ -87,7 +87,7 @@ function Chooser({ state, onChoose }: { state: State; onChoose: (card: number) =
               type="button"
               class="card-pick"
               data-pick={card.id}
-              aria-label={aboutCard(state, card)}
+              aria-label={`${aboutCard(state, card)}\n${say(shapeWords(card))}`}
               onClick={() => onChoose(card.id)}
             >
               <CardView card={card} />
@@ -142,12 +142,12 @@ function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId
   );
 }
 
-/** What each of several results does, to be read before the lot is drawn. */
+/** What each result does, to be read before it is done. */
 function Effects({ state, id, card }: { state: State; id: AmuletId; card: Card }) {
   const all = outcomesOf(state, id, card);
-  if (all.length < 2) return null;
+  if (all.every(({ source }) => source === null)) return null;
   return (
-    <ul class="caption">
+    <ul class="caption" data-effects>
       {all.map(({ source }) => (source ? <li key={source}>{say(told(state, source))}</li> : null))}
     </ul>
   );
@@ -157,6 +157,14 @@ function Effects({ state, id, card }: { state: State; id: AmuletId; card: Card }
 function Results({ state, id, card }: { state: State; id: AmuletId; card: Card }) {
   if (id === 'vanish') return <p class="small grow">{say(deckWords.afterDeck(state.deck.length - 1))}</p>;
   const all = outcomesOf(state, id, card);
+  const [only] = all;
+  if (only && all.length === 1 && !amulets[id].copies && !amulets[id].chance)
+    return (
+      <figure data-outcomes={1} data-outcome={only.source ?? ''}>
+        <CardView card={only.card ?? card} size={96} />
+        <figcaption class="caption">{say(deckWords.after)}</figcaption>
+      </figure>
+    );
   const onCell = all.some(({ source }) => source !== null && !source.startsWith('pattern:'));
   return (
     <div class="stack grow" data-outcomes={all.length}>

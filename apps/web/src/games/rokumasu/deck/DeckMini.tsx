@@ -10,13 +10,11 @@ export function DeckMini({ controller }: { controller: TableController }): JSX.E
   const { deck, pile, phase } = controller.play.shown.value;
   return (
     <section class="deck-mini">
-      <h3>
-        {phase === 'playing' ? say(table.deckLeft(pile.length, deck.length)) : `${say(table.deck)} ${deck.length}`}
-      </h3>
+      <h3>{phase === 'playing' ? say(table.deckLeft(pile.length, deck.length)) : say(table.inDeck)}</h3>
       <ul>
         {deck.map(card => (
           <li key={card.id} data-used={phase === 'playing' && !pile.includes(card.id)} title={say(cardName(card))}>
-            <CardView card={card} size={44} />
+            <CardView card={card} size={44} among={deck} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { RuleSetId } from '@minoya/games/rokumasu/rules';
+import { listed } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -45,7 +46,7 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
         }}
       >
         <label class="field">
-          <span class="small">{say(seedWords.codeHelp)}</span>
+          <span class="small">{say(seedWords.codeHelp(rokumasu.version))}</span>
           <span class="small" data-practice>
             {say(seedWords.codePractice)}
           </span>
@@ -63,7 +64,14 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
         {read.ok && read.said ? (
           <Said read={read} />
         ) : (
-          <Rules chosen={chosen.value} onChange={id => (chosen.value = id)} />
+          <>
+            <Rules chosen={chosen.value} onChange={id => (chosen.value = id)} />
+            {read.ok ? (
+              <p class="small" data-bare aria-live="polite">
+                {say(isJourney(read.setup) ? seedWords.bareJourney : seedWords.bare)}
+              </p>
+            ) : null}
+          </>
         )}
         {fault.value ? (
           <p class="error small" role="alert">
@@ -96,6 +104,19 @@ async function setupOf({ setup, said }: Good): Promise<string> {
   return 'line' in found ? found.line : setup;
 }
 
+async function journeyWords(read: Good): Promise<Localized | null> {
+  const why = await faultOf(read);
+  const found = why ? null : rokumasu.setups.read(read.setup);
+  if (!found) return null;
+  const { unlockIds, unlocksOf } = await import('@minoya/games/rokumasu/long/unlocks');
+  const way = wayLine(rokumasu.start(found, read.seed));
+  const open =
+    found.open === null ? seedWords.allOpen : openWords(unlocksOf(found.open)?.length ?? 0, unlockIds.length);
+  return way ? listed([way, open]) : open;
+}
+
+const openWords = (n: number, of: number): Localized => (n === 0 ? seedWords.noneOpen : seedWords.someOpen(n, of));
+
 function Rules({ chosen, onChange }: { chosen: RuleSetId; onChange: (id: RuleSetId) => void }) {
   return (
     <fieldset class="rule-choice seed-rules">
@@ -110,7 +131,7 @@ function Rules({ chosen, onChange }: { chosen: RuleSetId; onChange: (id: RuleSet
   );
 }
 
-/** What a code was dealt for: rule set, deck and level, or the challenge. */
+/** What a code was dealt for: rule set, deck and level, or the challenge, and how much of the long game was open. */
 function Said({ read }: { read: Good }) {
   const way = useSignal<Localized | null>(null);
   const { setup, version } = read;
@@ -118,9 +139,8 @@ function Said({ read }: { read: Good }) {
     let gone = false;
     way.value = ruleNames[setup.split(' ')[0] as RuleSetId];
     if (isJourney(setup) && version === rokumasu.version)
-      void faultOf(read).then(why => {
-        const found = why ? null : rokumasu.setups.read(setup);
-        if (found && !gone) way.value = wayLine(rokumasu.start(found, read.seed));
+      void journeyWords(read).then(found => {
+        if (found && !gone) way.value = found;
       });
     return () => {
       gone = true;

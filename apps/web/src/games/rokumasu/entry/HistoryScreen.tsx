@@ -66,7 +66,8 @@ const kept = ['journey', 'standard', 'classic', 'practice'] as const;
 /** Targets differ too much between rule sets for one sum: each has its own figures and its own list, and so has practice. */
 function ByRules({ ui, runs }: { ui: RokumasuUI; runs: readonly Past[] }) {
   const played = kept.filter(id => runs.some(run => recordOf(run) === id));
-  const now = useSignal<string>(runs[0] ? recordOf(runs[0]) : 'standard');
+  const latest = runs.map(recordOf).find(id => id !== 'practice');
+  const now = useSignal<string>(latest ?? 'practice');
   return (
     <Tabs
       label={say(meta.ruleSet)}
@@ -113,8 +114,11 @@ function Statistics({ rules, runs }: { rules: RecordProps['of']; runs: readonly 
   return (
     <>
       <Facts list={facts} />
+      <p class="caption" data-counted>
+        {say(rules === 'practice' ? pastWords.practiceOnly : pastWords.noPractice)}
+      </p>
       <Reached counts={stats.reached} />
-      {rules === 'journey' ? <Lazy load={byWay} props={{}} /> : null}
+      {rules === 'journey' ? <Lazy load={byWay} props={{ runs }} /> : null}
       <p>
         <a
           class="button small"

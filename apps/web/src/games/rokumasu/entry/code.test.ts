@@ -18,9 +18,26 @@ test('[A-26] a code is the rule set, the rules version and the seed, and comes b
   for (const typed of ['hello', 'R0-8F3K-Q2MD']) expect(readCode(typed, 'standard')).toEqual({ ok: false });
 });
 
-test('a code says what its run was begun with, and by which rules', () => {
-  for (const setup of ['journey', 'journey deck=monk level=2 open=3f', 'journey challenge=cabin', 'standard gold=9']) {
+test('a code says what its run was begun with, and by which rules, in one word', () => {
+  expect(codeOf('journey deck=monk level=2 open=3f', '8F3K-Q2MD', 4)).toBe('J4-8F3K-Q2MD-DMONK-L2-U3F');
+  expect(codeOf('journey open=0', '8F3K-Q2MD', 4)).toBe('J4-8F3K-Q2MD-U0');
+  // As it was copied before, as it is written down by ear, and from a Japanese keyboard.
+  const setup = 'journey deck=monk level=2 open=0';
+  for (const typed of [
+    'J4-8F3K-Q2MD deck=monk level=2 open=0',
+    'j4 8f3k q2md dmonk l2 uo',
+    'Ｊ４－８Ｆ３Ｋ－Ｑ２ＭＤ－ＤＭＯＮＫ－Ｌ２－Ｕ０',
+  ])
+    expect(readCode(typed, 'standard')).toMatchObject({ ok: true, setup, seed: '8F3K-Q2MD', version: 4 });
+  for (const setup of [
+    'journey',
+    'journey deck=monk level=2 open=3f',
+    'journey challenge=marathon_run open=1',
+    'journey twists=one_shot,legacy open=0 round=7',
+    'standard round=4 gold=9 relics=single_line,copy amulets=sculpt',
+  ]) {
     const code = codeOf(setup, '8F3K-Q2MD') ?? '';
+    expect(code).not.toMatch(/[\s=]/);
     expect(readCode(` ${code}\n`, 'classic')).toMatchObject({ ok: true, setup, seed: '8F3K-Q2MD', said: true });
   }
   expect(codeOf('classic', '8F3K-Q2MD', 2)).toBe('C2-8F3K-Q2MD');

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
+import type { Past } from '../../../store/runs.ts';
 import { sourceName } from '../text/sources.ts';
 import { deckIds, levelName, levelNumbers } from './DeckChooser.tsx';
 import { tally, type Trip } from './trips.ts';
@@ -7,9 +8,9 @@ import { useTrips } from './useLong.ts';
 import { longWords } from './words.ts';
 import type { Localized } from '../../../i18n/lang.ts';
 
-/** What one's journeys add up to, by deck and by level. */
-export function ByWay(): JSX.Element | null {
-  const trips = useTrips();
+/** What finished runs of the long game add up to, by deck and by level. */
+export function ByWay({ runs }: { runs: readonly Past[] }): JSX.Element | null {
+  const trips = useTrips(runs);
   if (!trips || trips === 'unreachable' || trips.length === 0) return null;
   const decks = deckIds().map(id => [sourceName(`deck:${id}`), trips.filter(one => one.deck === id)] as const);
   const levels = levelNumbers().map(at => [levelName(at), trips.filter(one => one.level === at)] as const);

@@ -5,7 +5,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
+import { AllOpen, freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
+import { opened } from './opened.ts';
 import { plainChoice, setupOf } from './setup.ts';
 import { challengeWon, tally, type Trip } from './trips.ts';
 import { longWords } from './words.ts';
@@ -18,14 +19,20 @@ interface ChallengesProps {
 /** Named setups with a twist each. */
 export function Challenges({ onStart, trips }: ChallengesProps): JSX.Element {
   const ids = Object.keys(long.challenges) as ChallengeId[];
+  const isClosed = (id: ChallengeId) => !isOpenNow(`challenge:${id}`);
+  const openFirst = [...ids.filter(id => !isClosed(id)), ...ids.filter(isClosed)];
   return (
     <div class="stack">
+      <div class="panel stack">
+        {ids.some(isClosed) ? <p class="small">{say(longWords.someClosed)}</p> : null}
+        <AllOpen all={opened.value.all} />
+      </div>
       <ul class="challenges">
-        {ids.map(id => (
+        {openFirst.map(id => (
           <Challenge key={id} onStart={onStart} id={id} trips={trips} />
         ))}
       </ul>
-      <NextUnlocks />
+      <NextUnlocks bare />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { conditionsIn } from '../any-version.ts';
-import { liveWords, sourceName, told } from '../text/sources.ts';
+import { asTold, liveWords, sourceName, told } from '../text/sources.ts';
 import { longWords } from './words.ts';
 
 const isBoss = (source: string): boolean => source.startsWith('boss:');
@@ -38,12 +38,12 @@ export function Conditions({ state, which }: ConditionsProps): JSX.Element | nul
             data-condition={source}
             tabIndex={0}
             role="note"
-            {...tip(say(told(state, source)))}
+            {...tip(say(told(state, asTold(state, source))))}
           >
             <span class="condition-crest">
               {isBoss(source) ? <BossPlate id={source.slice(5) as never} /> : <WayCrest source={source} />}
             </span>
-            <span class="caption condition-name">{say(sourceName(source))}</span>
+            <span class="caption condition-name">{say(sourceName(asTold(state, source)))}</span>
             {live ? <b class="num condition-live">{say(liveWords(live))}</b> : null}
           </li>
         );
@@ -57,13 +57,13 @@ export function TwistChip({ state }: { state: State }): JSX.Element | null {
   const twists = conditionsIn(state).flatMap(({ source }) => (isTwist(source) ? [source] : []));
   const [first] = twists;
   if (first === undefined) return null;
-  const about = twists.map(source => say(told(state, source))).join('\n');
+  const about = twists.map(source => say(told(state, asTold(state, source)))).join('\n');
   return (
     <span class="condition twist-chip" data-twists={twists.length} role="note" tabIndex={0} {...tip(about)}>
       <span class="condition-crest">
         <WayCrest source={first} />
       </span>
-      <span class="caption condition-name">{say(sourceName(first))}</span>
+      <span class="caption condition-name">{say(sourceName(asTold(state, first)))}</span>
       {twists.length > 1 ? <b class="caption num">+{twists.length - 1}</b> : null}
     </span>
   );

@@ -44,6 +44,7 @@ function Twist({ date }: { date: string }) {
   return (
     <div class="stack">
       <h2 class="heading-small">{say(longWords.today)}</h2>
+      <p class="caption">{say(longWords.newDay)}</p>
       {told.length === 0 ? <p class="small quiet">{say(longWords.plainDay)}</p> : null}
       <ul class="gift-list">
         {told.map(source => (

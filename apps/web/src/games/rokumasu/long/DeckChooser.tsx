@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import { CardView } from '../deck/CardView.tsx';
+import { CardView, longest } from '../deck/CardView.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
 import { freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
 import { type Choice, plainChoice, setupOf } from './setup.ts';
@@ -101,13 +101,16 @@ function DeckCard({ id, chosen, trips, onChoose }: DeckProps) {
       </span>
       <span class="deck-row" aria-hidden="true">
         {cards.map(card => (
-          <CardView key={card.id} card={card} size={34} />
+          <CardView key={card.id} card={card} size={largestIn(cards)} among={cards} />
         ))}
       </span>
       <Stamps deck={id} trips={trips} />
     </button>
   );
 }
+
+/** Decks of long pieces get larger pictures, so that no cell is too small to be seen. */
+const largestIn = (cards: Parameters<typeof longest>[0]): number => (longest(cards) > 4 ? 48 : 34);
 
 /** One place for every level; those that were won are stamped. */
 function Stamps({ deck, trips }: { deck: string; trips: readonly Trip[] }) {

@@ -15,7 +15,7 @@ export function Gifts({ controller, state }: { controller: TableController; stat
     <section class="gifts" aria-label={say(longWords.skipTitle)}>
       <h2 class="heading-small">{say(longWords.skipTitle)}</h2>
       <p class="caption">{say(longWords.skipText)}</p>
-      <ul class="gift-list" data-goods>
+      <ul class="gift-list" data-goods="gifts">
         {gifts.map((id, at) => (
           <li key={id} class="gift">
             <span class="ware-crest small">

@@ -3,7 +3,7 @@ import type { State, Ware } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
-import { WarePicture, WareText, wareName } from '../shop/Goods.tsx';
+import { tagName, WarePicture, WareText, wareName } from '../shop/Goods.tsx';
 import { canSwap } from '../shop/swap.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
@@ -28,7 +28,7 @@ export function PackView({ controller }: { controller: TableController }): JSX.E
             <li key={at} class="tag" data-pack-item={at} data-kind={ware.kind}>
               <div class="ware">
                 <WarePicture ware={ware} />
-                <h3>{wareName(ware)}</h3>
+                <h3>{tagName(ware)}</h3>
                 <WareText state={state} ware={ware} />
               </div>
               <div class="tag-foot">

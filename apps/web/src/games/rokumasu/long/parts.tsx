@@ -61,7 +61,8 @@ export function NextUnlocks({ bare = false }: { bare?: boolean }): JSX.Element {
   );
 }
 
-function AllOpen({ all }: { all: boolean }) {
+/** The switch for those who dislike to wait. */
+export function AllOpen({ all }: { all: boolean }) {
   return (
     <label class="row small all-open">
       <input type="checkbox" data-all-open checked={all} onChange={event => setAllOpen(event.currentTarget.checked)} />

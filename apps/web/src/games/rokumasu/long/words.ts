@@ -7,6 +7,7 @@ export const longWords = {
     ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に百倍をこえ、ボスごとに遊び方が変わります。',
     en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow more than a hundredfold, and every boss asks for another way to play.',
   },
+  moreBelow: { ja: '続きが下にあります', en: 'More below' },
   giftsBelow: { ja: '下に贈り物があります', en: 'Gifts below' },
   decks: { ja: 'デッキと段', en: 'Deck and level' },
   deck: { ja: 'デッキ', en: 'Deck' },
@@ -38,6 +39,10 @@ export const longWords = {
     fill({ ja: '{deck}・{level} クリア', en: 'Won: {deck}, {level}' }, { deck, level }),
   opensBy: (deed: Localized): Localized => fill({ ja: '解放条件：{deed}', en: 'Unlock: {deed}' }, { deed }),
   next: { ja: '次に解放されるもの', en: 'Next to unlock' },
+  someClosed: {
+    ja: '鍵のついたチャレンジは、遊びながら開いていきます。',
+    en: 'Locked challenges open as you play.',
+  },
   allOpen: { ja: 'すべて解放', en: 'Unlock everything' },
   allOpenText: {
     ja: '条件を満たさなくても、すべてのデッキ・段・チャレンジ・レリックで遊びます。あとで戻せます。',
@@ -91,6 +96,7 @@ export const longWords = {
   plainDay: { ja: '今日はいつものルールです。', en: 'Today is played by the usual rules.' },
   streak: (n: number): Localized =>
     fill(n === 1 ? { ja: '連続{n}日', en: '{n} day in a row' } : { ja: '連続{n}日', en: '{n} days in a row' }, { n }),
+  newDay: { ja: '日本時間の0時に替わります。', en: 'New at midnight in Japan.' },
   calendar: { ja: 'デイリーのカレンダー', en: 'Calendar of dailies' },
   dayDone: { ja: '遊んだ日', en: 'played' },
   dayWon: { ja: 'クリアした日', en: 'won' },

@@ -12,7 +12,7 @@ import { amount, tenthsText } from '../text/numbers.ts';
 import { cardWords } from '../text/build-card.ts';
 import { sourceName } from '../text/sources.ts';
 import { saveCard } from './card-picture.ts';
-import { curveOf, type Story, storyOf } from './story.ts';
+import { curveOf, isRounded, type Story, storyOf } from './story.ts';
 
 /** What was built and what it did: relics, deck, the best clear, the curve of the run. Also as a picture. */
 export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Element {
@@ -38,6 +38,7 @@ export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Ele
             <b class="a">{tenthsText(best.blocks)}</b> × <b class="b">{amount(best.lines)}</b> ={' '}
             <b class="big">{number(best.points)}</b>
           </span>
+          {isRounded(best) ? <span class="caption">{say(cardWords.rounded)}</span> : null}
         </p>
       ) : null}
       {story.rounds.length > 1 ? <RunCurve story={story} /> : null}
@@ -87,7 +88,7 @@ function RunCurve({ story }: { story: Story }) {
       <p class="build-legend caption">
         <span class="legend-scores">{say(cardWords.scores)}</span>
         <span class="legend-targets">{say(cardWords.targets)}</span>
-        <span>{say(cardWords.byRound)}</span>
+        <span>{say(curve.linear ? cardWords.byRound : cardWords.byRoundSteep)}</span>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
+import { firstPoints } from '../text/clearing.ts';
 import { lookingBack } from '../text/looking-back.ts';
 import { sourceName } from '../text/sources.ts';
 import { askEnough } from '../worker/client.ts';
@@ -29,7 +30,7 @@ export function EnoughView({ match }: { match: Match<typeof rokumasu> }): JSX.El
   return (
     <section class="stack enough" data-enough>
       <h3>{say(lookingBack.enough)}</h3>
-      <p class="small">{say(lookingBack.enoughText(lack))}</p>
+      <p class="small">{say(lookingBack.enoughText(lack, firstPoints(match.state)))}</p>
       {missed ? (
         <p class="row small" data-missed={missed.relic}>
           <span class="ware-crest small" aria-hidden="true">

@@ -60,8 +60,12 @@ export function Graph({ moves, points }: GraphProps): JSX.Element | null {
   );
 }
 
+/** Two lines of text. */
+const apart = 11;
+
 function Axis({ most, y }: { most: number; y: (value: number) => number }) {
-  const tens = [0, 10, 100, 1_000, 10_000, 100_000].filter(value => value < most * 0.7);
+  // The most that occurs stands there too: a power of ten too near to it gives way.
+  const tens = [0, 10, 100, 1_000, 10_000, 100_000].filter(value => y(value) - y(most) >= apart);
   return (
     <>
       {[...tens, most].map(value => (

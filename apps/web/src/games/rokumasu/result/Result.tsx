@@ -177,7 +177,9 @@ function Point({ ui, play, point, move }: PointProps) {
         <b class={point.verdict === 'blunder' ? 'badge danger' : 'badge'} data-verdict={point.verdict}>
           {say(verdicts[point.verdict])}
         </b>
-        <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
+        {point.told === 'points' ? null : (
+          <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
+        )}
       </p>
       <p class="small" data-why>
         {say(reasonText(point.why))}

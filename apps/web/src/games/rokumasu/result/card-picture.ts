@@ -11,7 +11,7 @@ import { front } from '../front.tsx';
 import { amount, tenthsText } from '../text/numbers.ts';
 import { cardWords } from '../text/build-card.ts';
 import { sourceName } from '../text/sources.ts';
-import { curveOf, type Story } from './story.ts';
+import { curveOf, isRounded, type Story } from './story.ts';
 
 const [width, height] = [1200, 630];
 
@@ -50,7 +50,7 @@ function drawCard(pen: CanvasRenderingContext2D, match: RokuMatch, story: Story)
   write(pen, say(front.name), { x: 64, y: 104, size: 56, colour: '--ink', face: '--display' });
   write(pen, say(record.won ? cardWords.won : cardWords.reached(round)), { x: 64, y: 168, size: 40, colour: '--shu' });
   write(pen, say(cardWords.points(number(record.total))), { x: 64, y: 220, size: 34, colour: '--ink' });
-  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed, match.game.version)?.split(' ')[0] ?? match.seed}`;
+  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed, match.game.version) ?? match.seed}`;
   write(pen, foot, { x: 64, y: height - 44, size: 24, colour: '--ink-2' });
   if (story.best) drawBest(pen, story.best);
   drawRelics(pen, story);
@@ -72,7 +72,8 @@ function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour
 }
 
 function drawBest(pen: CanvasRenderingContext2D, best: NonNullable<Story['best']>): void {
-  write(pen, say(cardWords.best(best.round)), { x: 64, y: 290, size: 24, colour: '--ink-2' });
+  const rounded = isRounded(best) ? ` (${say(cardWords.rounded)})` : '';
+  write(pen, say(cardWords.best(best.round)) + rounded, { x: 64, y: 290, size: 24, colour: '--ink-2' });
   const formula = `${tenthsText(best.blocks)} × ${amount(best.lines)} = ${number(best.points)}`;
   write(pen, formula, { x: 64, y: 350, size: 52, colour: '--shu' });
 }

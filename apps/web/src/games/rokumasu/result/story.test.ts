@@ -2,7 +2,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { curveOf, storyOf } from './story.ts';
+import { curveOf, isRounded, storyOf } from './story.ts';
 
 /** The first legal action, placements first: it fills lines now and then, and loses. */
 const simple = (state: State): Action => {
@@ -39,13 +39,20 @@ test('the axis of a curve says round values, few enough to be read', () => {
       30,
     ).axis.map(one => one.value);
   expect(axisOf(45, 56_148)).toEqual([100, 1_000, 10_000]);
-  expect(axisOf(45, 138)).toEqual([50, 100]);
   expect(axisOf(28, 956)).toEqual([50, 100, 200, 500]);
-  expect(axisOf(61, 70)).toEqual([61, 70]);
+  // A run that did not grow tenfold begins at nothing.
+  expect(axisOf(45, 138)).toEqual([0, 50, 100]);
+  expect(axisOf(18, 24)).toEqual([0, 10, 20]);
+  expect(axisOf(61, 70)).toEqual([0, 20, 40, 60]);
+});
+
+test('a product that was rounded down is told from one that was whole', () => {
+  expect(isRounded({ round: 1, blocks: 60, lines: 4.8, points: 28 })).toBe(true);
+  expect(isRounded({ round: 1, blocks: 60, lines: 4.5, points: 27 })).toBe(false);
 });
 
 test('a run of one round, and one without a point, have a dot for it', () => {
   const { dots, axis } = curveOf([{ round: 1, target: 43, score: 0 }], 100, 30);
-  expect(dots).toEqual([{ round: 1, x: 50, score: 15, target: 15 }]);
-  expect(axis.map(one => one.value)).toEqual([43]);
+  expect(dots).toEqual([{ round: 1, x: 50, score: 30, target: 0 }]);
+  expect(axis.map(one => one.value)).toEqual([0, 20, 40]);
 });

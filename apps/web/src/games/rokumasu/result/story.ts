@@ -54,8 +54,14 @@ function told(round: number, { ledger, points }: Scored): NonNullable<Story['bes
   return { round, blocks, lines, points };
 }
 
+/** Whether the product of a clear was rounded down to its points. */
+export const isRounded = ({ blocks, lines, points }: NonNullable<Story['best']>): boolean =>
+  (blocks * lines) / 10 - points > 0.001;
+
 /** The curve of a run on a field: score and target of every round, and what its axis says. */
 export interface Curve {
+  /** Even steps from nothing on; else a logarithm. */
+  readonly linear: boolean;
   readonly scores: string;
   readonly targets: string;
   /** A dot for each round: where its score and its target lie. */
@@ -69,24 +75,35 @@ export interface Curve {
   readonly axis: readonly { readonly value: number; readonly y: number }[];
 }
 
-/** Between the least and the most that occurs, on a logarithm, because runs grow by tens. */
+/** Between the least and the most that occurs, on a logarithm, because runs grow by tens; one that did not begins at nothing. */
 export function curveOf(rounds: readonly RoundPoint[], width: number, height: number): Curve {
   const values = rounds.flatMap(one => [one.score, one.target]).filter(value => value > 0);
   const [least, most] = [Math.min(1_000_000, ...values), Math.max(1, ...values)];
   const [low, high] = [Math.log10(Math.min(least, most)), Math.log10(most)];
+  const linear = most < 10 * least;
   const x = (i: number) => (rounds.length < 2 ? width / 2 : (i * width) / (rounds.length - 1));
   const y = (value: number) =>
-    high === low ? height / 2 : height - (height * (Math.log10(Math.max(value, least)) - low)) / (high - low);
+    linear
+      ? height - (height * value) / most
+      : height - (height * (Math.log10(Math.max(value, least)) - low)) / (high - low);
   const path = (value: (one: RoundPoint) => number) =>
     rounds.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value(one)).toFixed(1)}`).join('');
   const dots = rounds.map((one, i) => ({ round: one.round, x: x(i), score: y(one.score), target: y(one.target) }));
-  const marks = high === low ? [most] : roundValues(least, most);
+  const marks = linear ? evenValues(most) : roundValues(least, most);
   return {
+    linear,
     scores: path(one => one.score),
     targets: path(one => one.target),
     dots,
     axis: marks.map(value => ({ value, y: y(value) })),
   };
+}
+
+/** From nothing on in even steps of 1, 2 or 5. */
+function evenValues(most: number): readonly number[] {
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap(power => [10 ** power, 2 * 10 ** power, 5 * 10 ** power]);
+  const step = steps.find(one => Math.floor(most / one) < mostMarks) ?? most;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
 /** At most this many values stand beside a curve. */

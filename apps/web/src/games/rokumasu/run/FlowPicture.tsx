@@ -11,7 +11,14 @@ export function FlowPicture({ state, folded = false }: { state: State; folded?: 
   if (!flow) return null;
   if (!flow.grid) return <p class="small flow-note">{say(flow.rule)}</p>;
   return (
-    <details class="flow-picture" open={!folded}>
+    <details
+      class="flow-picture"
+      data-goods="flow"
+      open={!folded}
+      onToggle={event => {
+        if (folded) event.currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <summary class="small">{say(flowWords.text)}</summary>
       <table>
         <thead>

@@ -3,7 +3,7 @@ import { dayNumber, noonOf } from '@minoya/shared/calendar';
 import { LAST_ROUND, ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { roundKindText, tipOf } from '@minoya/games/rokumasu/texts';
-import { roundKind, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
+import { roundKind, setOf } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
@@ -11,8 +11,8 @@ import { tip } from '../../../design/tips.tsx';
 import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
-import { bossesAhead } from './road.ts';
-import { conditionsIn, conditionsOfRound, giftsIn, payOf } from '../any-version.ts';
+import { bossesAhead, type Gone, goneBy } from './road.ts';
+import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf, targetIn } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
@@ -36,6 +36,9 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
   const first = (set - 1) * ROUNDS_IN_SET + 1;
   const rounds = Array.from({ length: ROUNDS_IN_SET }, (_, i) => first + i);
   const sets = setOf(LAST_ROUND);
+  const { match, length } = controller.play.session;
+  const gone = match && goneBy(match, length);
+  const date = match && state.round === 1 ? daily.dateOf(match) : null;
   const start = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), [state.round]);
@@ -43,22 +46,26 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
     <div class="roku-page" data-of="progress" data-full={giftsIn(state).length > 0}>
       <Head controller={controller} />
       <div class="roku-body" ref={body}>
-        {state.round === 1 ? <OfDay controller={controller} /> : null}
+        {date === null ? null : <OfDay controller={controller} date={date} />}
         <h2 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h2>
         <ol class="rounds">
           {rounds.map(round => (
-            <RoundCard key={round} state={state} round={round} />
+            <RoundCard key={round} state={state} round={round} gone={gone?.get(round)} />
           ))}
         </ol>
-        <Conditions state={state} which="twists" />
-        <BossCards state={state} />
-        <Gifts controller={controller} state={state} />
-        <FlowPicture state={state} folded={state.round > 1} />
+        {date === null ? <Conditions state={state} which="twists" /> : null}
+        <div class="progress-pair" data-paired={state.round === 1 && !!flowIn(state)?.grid}>
+          <div class="stack">
+            <BossCards state={state} />
+            <Gifts controller={controller} state={state} />
+          </div>
+          <FlowPicture state={state} folded={state.round > 1} />
+        </div>
         <Conditions state={state} which="rest" />
         {inColumns.value ? null : <Shelf controller={controller} />}
       </div>
       <div class="roku-foot">
-        <MoreBelow key={state.round} body={body} text={longWords.giftsBelow} />
+        <MoreBelow key={state.round} body={body} text={{ gifts: longWords.giftsBelow, flow: longWords.moreBelow }} />
         <div class="row progress-own">
           <DeckButton controller={controller} />
           {inColumns.value ? <Shelf controller={controller} /> : null}
@@ -83,10 +90,8 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
 }
 
 /** A daily says which one it is, what is different today, and that it counts once. */
-function OfDay({ controller }: { controller: TableController }) {
+function OfDay({ controller, date }: { controller: TableController; date: string }) {
   const { match } = controller.play.session;
-  const date = match ? daily.dateOf(match) : null;
-  if (date === null) return null;
   const state = controller.play.shown.value;
   const conditions = conditionsIn(state).map(({ source }) => source);
   const told = toldOf(state.way.challenge, conditions);
@@ -109,9 +114,11 @@ function OfDay({ controller }: { controller: TableController }) {
   );
 }
 
-function RoundCard({ state, round }: { state: State; round: number }) {
+function RoundCard({ state, round, gone }: { state: State; round: number; gone: Gone | undefined }) {
   const kind = roundKind(round);
   const pay = payOf(state, round);
+  const skipped = gone?.skipped === true;
+  const reward = gone?.reward ?? pay.reward;
   const when = round < state.round ? 'over' : round === state.round ? 'now' : 'later';
   return (
     <li class="round-card" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
@@ -121,7 +128,7 @@ function RoundCard({ state, round }: { state: State; round: number }) {
           {say(roundKindText[kind])}
         </span>
       </span>
-      <span class="num round-target">{number(targetOf(state, round))}</span>
+      <span class="num round-target">{number(gone?.target ?? targetIn(state, round))}</span>
       {kind === 'boss'
         ? null
         : conditionsOfRound(state, round).map(id => (
@@ -129,10 +136,20 @@ function RoundCard({ state, round }: { state: State; round: number }) {
               <BossPlate id={id} /> {say(sourceName(`boss:${id}`))}
             </span>
           ))}
-      <span class="caption" data-reward={pay.reward}>
-        {say(run.reward(pay.reward, pay.hand))}
-      </span>
-      {when === 'over' ? <span class="stamp">{say(notices.done)}</span> : <span class="caption">{say(run[when])}</span>}
+      {skipped ? null : (
+        <span class="caption" data-reward={reward}>
+          {say(run.reward(reward, pay.hand))}
+        </span>
+      )}
+      {when !== 'over' ? (
+        <span class="caption">{say(run[when])}</span>
+      ) : skipped ? (
+        <span class="badge" data-skipped>
+          {say(run.skipped)}
+        </span>
+      ) : (
+        <span class="stamp">{say(notices.done)}</span>
+      )}
     </li>
   );
 }

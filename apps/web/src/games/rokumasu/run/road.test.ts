@@ -4,7 +4,8 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { targetOf } from '@minoya/games/rokumasu/tuned';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { bossesAhead, roadOf } from './road.ts';
+import { payOf } from '../any-version.ts';
+import { bossesAhead, goneBy, roadOf } from './road.ts';
 
 const asked = (state: State, match?: Match<typeof rokumasu>) => roadOf(state, match).map(({ target }) => target);
 const fresh = new Match(rokumasu, 'journey', 'ROAD-0001').state;
@@ -40,4 +41,20 @@ test('the shop after a boss knows the next one', () => {
   expect(bossesAhead({ ...state, bosses: ['wind'], phase: 'progress', shop: null }).bosses).toEqual(['wind']);
   const next = targetOf({ ...fresh, round: 4, bosses: ['flip'] }, 6);
   expect([asked(state)[5], asked(state)[8]]).toEqual([next, targetOf({ ...fresh, bosses: [] }, 9)]);
+});
+
+test('after a skip only the next round has what the gift brings, and the skipped one paid nothing', () => {
+  const begun = (gift: 'bounty' | 'headstart') => {
+    const match = new Match(rokumasu, 'journey', 'ROAD-0002');
+    match.act(0, { type: 'skip', gift: 0 });
+    const state = { ...fresh, round: 2, conditions: [{ source: `gift:${gift}`, my: {} }, ...fresh.conditions] };
+    return { match, state };
+  };
+  const { match, state } = begun('bounty');
+  expect([1, 2, 3].map(round => payOf({ ...state, bosses: [] }, round).reward)).toEqual([1, 10, 5]);
+  expect(goneBy(match, match.length).get(1)).toEqual({ skipped: true, target: null, reward: null });
+  const ahead = begun('headstart').state;
+  const [before, now] = [asked({ ...fresh, round: 2 }), asked(ahead)];
+  expect(now[1]).toBe(Math.floor(((before[1] ?? 0) * 80) / 100));
+  expect(now.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
 });

@@ -2,9 +2,9 @@ import type { rokumasu } from '@minoya/games/rokumasu/game';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Event, State } from '@minoya/games/rokumasu/state';
-import { isBossRound, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
+import { isBossRound, setOf } from '@minoya/games/rokumasu/tuned';
 import type { Match } from '@minoya/kernel';
-import { comingIn } from '../any-version.ts';
+import { comingIn, targetIn } from '../any-version.ts';
 
 /** One round of the road of targets. */
 export interface Milestone {
@@ -25,8 +25,34 @@ export function roadOf(state: State, match: Match<typeof rokumasu> | undefined):
   const rounds = Array.from({ length: Math.max(LAST_ROUND, state.round) }, (_, i) => i + 1);
   return rounds.map(round => ({
     round,
-    target: round < state.round ? (past.get(round) ?? null) : targetOf(setAround(state, round), round),
+    target: round < state.round ? (past.get(round) ?? null) : targetIn(setAround(state, round), round),
   }));
+}
+
+/** What became of a round that is over. */
+export interface Gone {
+  readonly skipped: boolean;
+  /** What it asked for; null where it was skipped before that was told. */
+  readonly target: number | null;
+  /** What winning it paid before hands and interest. */
+  readonly reward: number | null;
+}
+
+/** The rounds of the present set that are over, as the run tells them. */
+export function goneBy(match: Match<typeof rokumasu>, length: number): ReadonlyMap<number, Gone> {
+  const gone = new Map<number, Gone>();
+  const add = (round: number, more: Partial<Gone>) =>
+    gone.set(round, { skipped: false, target: null, reward: null, ...gone.get(round), ...more });
+  for (let ply = length; ply > 0; ply--) {
+    const events = match.at(ply).events as readonly Event[];
+    for (const event of events) {
+      if (event.type === 'skipped') add(event.round - 1, { skipped: true });
+      if (event.type === 'roundStarted') add(event.round, { target: event.target });
+      if (event.type === 'roundWon') add(event.round, { reward: event.payout.base });
+    }
+    if (events.some(event => event.type === 'setStarted')) break;
+  }
+  return gone;
 }
 
 /** The run as it will meet a round: the bosses of a set are drawn when it begins, or told in the shop before it. */

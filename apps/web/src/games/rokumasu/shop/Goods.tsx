@@ -29,6 +29,12 @@ export function wareName(ware: Ware): string {
   return say(ware.kind === 'piece' ? cardName(ware.card) : sourceName(`${ware.kind}:${ware.id}`));
 }
 
+/** The name on a tag: what else is on a piece stands below it, with what it does. */
+export function tagName(ware: Ware): string {
+  if (ware.kind !== 'piece') return wareName(ware);
+  return say(cardName({ ...ware.card, pattern: null, seal: null, blessing: null }));
+}
+
 /** Long names without spaces may break between their words, not before the last letter. */
 function inWords(name: string): ComponentChildren {
   return name.split(/(?=ボーナス|タケノコ|カニ$|ハンター)/).map((word, i) => (
@@ -82,7 +88,7 @@ function Tag({ controller, state, at, item }: TagProps) {
       {sale && !sold ? <span class="stamp sale">{say(shopWords.sale)}</span> : null}
       <div class="ware">
         <WarePicture ware={ware} />
-        <h3>{inWords(wareName(ware))}</h3>
+        <h3>{inWords(tagName(ware))}</h3>
         <WareText state={state} ware={ware} />
         {sold ? null : <Gain controller={controller} ware={ware} />}
       </div>

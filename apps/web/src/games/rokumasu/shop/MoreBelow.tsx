@@ -9,18 +9,22 @@ const slack = 24;
 
 interface MoreProps {
   readonly body: RefObject<HTMLElement | null>;
-  readonly text: Localized;
+  /** One for all lists, or by what `data-goods` calls the first that is hidden. */
+  readonly text: Localized | Readonly<Record<string, Localized>>;
 }
 
 /** Says that goods are hidden below the edge of the screen, and goes there. It has a place of its own and lies over nothing. */
 export function MoreBelow({ body, text }: MoreProps): JSX.Element | null {
-  const more = useSignal(false);
+  const more = useSignal<string | null>(null);
   useEffect(() => {
     const page = body.current;
     if (!page) return undefined;
     const look = () => {
       const edge = page.getBoundingClientRect().bottom + slack;
-      more.value = [...page.querySelectorAll('[data-goods]')].some(list => list.getBoundingClientRect().bottom > edge);
+      const hidden = [...page.querySelectorAll('[data-goods]')].find(
+        list => list.getBoundingClientRect().bottom > edge,
+      );
+      more.value = hidden?.getAttribute('data-goods') ?? null;
     };
     const resized = new ResizeObserver(look);
     for (const part of [page, ...page.children]) resized.observe(part);
@@ -31,7 +35,8 @@ export function MoreBelow({ body, text }: MoreProps): JSX.Element | null {
       page.removeEventListener('scroll', look);
     };
   }, []);
-  if (!more.value) return null;
+  const words = 'ja' in text ? (text as Localized) : text[more.value ?? ''];
+  if (more.value === null || !words) return null;
   return (
     <button
       type="button"
@@ -39,7 +44,7 @@ export function MoreBelow({ body, text }: MoreProps): JSX.Element | null {
       data-more-below
       onClick={() => body.current?.scrollBy({ top: body.current.clientHeight * 0.8, behavior: 'smooth' })}
     >
-      {say(text)}
+      {say(words)}
       <Icon id="down" />
     </button>
   );

@@ -20,7 +20,15 @@ export function SellButton({ gain, onSell }: { gain: number; onSell: () => void 
         else sure.value = true;
       }}
     >
-      {say(sure.value ? shopWords.sellSure(gain) : shopWords.sellFor(gain))}
+      {say(
+        gain === 0
+          ? sure.value
+            ? shopWords.giveSure
+            : shopWords.giveAway
+          : sure.value
+            ? shopWords.sellSure(gain)
+            : shopWords.sellFor(gain),
+      )}
     </button>
   );
 }

@@ -22,9 +22,12 @@ import { Word } from './Word.tsx';
 export function Head({ controller }: { controller: TableController }): JSX.Element {
   const { round, gold, phase } = controller.play.shown.value;
   const now = conditionsOfRound(controller.play.shown.value, round);
-  const bosses = phase === 'playing' && now.length > 0 ? now : bossesAhead(controller.play.shown.value);
+  const isNow = phase === 'playing' && now.length > 0;
+  // A round before the boss may have a condition, too: it goes by the round's own name.
+  const kind = isNow ? roundKind(round) : 'boss';
+  const bosses = isNow ? now : bossesAhead(controller.play.shown.value);
   const { match } = controller.play.session;
-  const [code] = (match && codeOf(match.setup, match.seed, match.game.version)?.split(' ')) ?? [];
+  const code = match && codeOf(match.setup, match.seed, match.game.version);
   return (
     <PlayBar play={controller.play} tight={isUnranked(controller)}>
       <p class="head-round">
@@ -54,11 +57,17 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         {bosses.map(id => (
           <HeadBoss key={id} state={controller.play.shown.value} id={id} />
         ))}
-        {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText.boss)}</span> : null}
-        <span class="wide-only small">{say(bosses.length > 0 ? table.bossIs(bossNames(bosses)) : table.info)}</span>
+        {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText[kind])}</span> : null}
+        <span class="wide-only small">
+          {say(bosses.length > 0 ? table.conditionOf(roundKindText[kind], bossNames(bosses)) : table.info)}
+        </span>
         {bosses.length > 0 ? null : <span class="head-boss-word">{say(table.aboutShort)}</span>}
       </button>
-      {code ? <code class="wide-only small num">{code}</code> : null}
+      {code ? (
+        <code class="head-code wide-only small num" {...tip(code)}>
+          {code}
+        </code>
+      ) : null}
     </PlayBar>
   );
 }

@@ -72,7 +72,8 @@ function HintButton({ controller }: { controller: TableController }) {
   );
 }
 
-export const speedText = (speed: Speed): string => (speed === 'instant' ? say({ ja: '即時', en: 'Now' }) : `×${speed}`);
+export const speedText = (speed: Speed): string =>
+  speed === 'instant' ? say({ ja: '即時', en: 'Instant' }) : `×${speed}`;
 
 export function DeckButton({ controller }: { controller: TableController }): JSX.Element {
   const { deck, pile, phase } = controller.play.shown.value;

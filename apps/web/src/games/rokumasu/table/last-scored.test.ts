@@ -26,7 +26,7 @@ test('in a replay the formula is that of the shown move, or none, wherever one l
 test('a run that stops in a shop has come as far as its header says', () => {
   const { state } = new Match(rokumasu, 'standard', 'LAST-0002');
   const record = { ...state.record, rounds: 6, total: 900 };
-  expect(outcomeOf({ ...state, phase: 'shop', round: 6, record }).ja).toBe('ラウンド6まで 900点');
+  expect(outcomeOf({ ...state, phase: 'shop', round: 6, record }).ja).toBe('ラウンド6クリア 900点');
   expect(outcomeOf({ ...state, phase: 'lost', round: 7, record }).ja).toBe('ラウンド7まで 900点');
   const skipped = { ...record, rounds: 5, skipped: 1 };
   expect(outcomeOf({ ...state, phase: 'lost', round: 7, record: skipped }).ja).toBe('ラウンド7まで 900点');

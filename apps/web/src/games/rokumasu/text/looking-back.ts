@@ -15,25 +15,25 @@ export const lookingBack = {
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
-  enoughText: ({ round, target, score, clears, best }: Lack) => {
+  enoughText: ({ round, target, score, clears, best }: Lack, first: Localized) => {
     const short = target - score;
     const more = best > 0 ? Math.ceil(short / best) : 0;
     return fill(
       clears === 0
         ? {
-            ja: 'ラウンド{round}：目標{target}点。一度もラインを消せませんでした。まず横か縦の6マスをうめると、点が入り始めます。',
-            en: 'Round {round}: target {target}. No line was cleared; points begin with the first six cells in a row or column.',
+            ja: 'ラウンド{round}：目標{target}点。一度もラインを消せませんでした。{first}',
+            en: 'Round {round}: target {target}. No line was cleared. {first}',
           }
         : more === 1
           ? {
-              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。それがもう1回で届きました。',
-              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; one more like it was enough.',
+              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。同じ点がもう1回取れていれば、届いていました。',
+              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; one more like it would have been enough.',
             }
           : {
-              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。それがあと{more}回要りました。',
+              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。同じ点があと{more}回必要でした。',
               en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; {more} more like it were needed.',
             },
-      { round, target: number(target), score: number(score), clears, best: number(best), more },
+      { round, target: number(target), score: number(score), clears, best: number(best), more, first },
     );
   },
   missed: (parts: MissedWords) =>
@@ -59,8 +59,8 @@ export const lookingBack = {
   better: { ja: 'よりよい手', en: 'Better' },
   see: { ja: 'ここから遊ぶ', en: 'Play from here' },
   graph: {
-    ja: '一手ごとの得点（下はラウンド。目盛りは10倍ごと）',
-    en: 'Points per move (below: round; the scale goes up tenfold)',
+    ja: '一手ごとの得点（下はラウンド、縦は対数目盛り）',
+    en: 'Points per move (round below, logarithmic scale)',
   },
   graphReal: { ja: '取った点', en: 'scored' },
   graphBest: { ja: 'その手で取れた最高', en: 'most that move could score' },

@@ -19,6 +19,11 @@ export const pastWords = {
   again: { ja: '同じシード', en: 'Same seed' },
   gaveUp: { ja: 'リタイア', en: 'given up' },
   hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
+  noPractice: { ja: '練習のランは数えていません。', en: 'Practice runs are not counted.' },
+  practiceOnly: {
+    ja: '練習のランだけを数えています。',
+    en: 'Only practice runs are counted here.',
+  },
   statRuns: { ja: 'ラン', en: 'Runs' },
   statWins: { ja: 'クリア', en: 'Wins' },
   statBestRound: { ja: '最高ラウンド', en: 'Best round' },

@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of the table: board, hand, formula, shelf. */
 export const table = {
@@ -113,12 +113,14 @@ export const table = {
   amulets: { ja: '護符', en: 'Amulets' },
   noAmulet: { ja: '護符の枠、空き', en: 'Amulet slot, empty' },
   deck: { ja: 'デッキ', en: 'Deck' },
+  inDeck: { ja: 'デッキの中身', en: 'In your deck' },
   deckLeft: (left: number, all: number) => fill({ ja: 'デッキ {left}/{all}', en: 'Deck {left}/{all}' }, { left, all }),
   hint: { ja: 'ヒント', en: 'Hint' },
   speed: { ja: '速さ', en: 'Speed' },
   info: { ja: 'このランについて', en: 'About this run' },
   aboutShort: { ja: '情報', en: 'Info' },
-  bossIs: (names: string) => fill({ ja: 'ボス：{names}', en: 'Boss: {names}' }, { names }),
+  conditionOf: (kind: Localized, names: string) =>
+    fill({ ja: '{kind}：{names}', en: '{kind}: {names}' }, { kind, names }),
   practice: { ja: '練習', en: 'Practice' },
   practiceTip: {
     ja: '練習：ランキングに載らず、解放も実績もありません。',

@@ -18,8 +18,8 @@ export const run = {
     ),
   dailyOf: (n: number, date: string) => fill({ ja: 'デイリー #{n}・{date}', en: 'Daily #{n}, {date}' }, { n, date }),
   dailyOnce: {
-    ja: 'みんな同じ配りです。ランキングに載るのは、最初に遊び終えた一回だけです。',
-    en: 'The same deal for everybody. Only your first finished game is ranked.',
+    ja: 'みんな同じ配りで、日本時間の0時に替わります。ランキングに載るのは、最初に遊び終えた一回だけです。',
+    en: 'The same deal for everybody, new at midnight in Japan. Only your first finished game is ranked.',
   },
   dailyJourney: {
     ja: '長旅のルールです。初めての人はこちらから：',
@@ -75,5 +75,6 @@ export const run = {
   rules: { ja: 'ルール', en: 'Rule set' },
   code: { ja: 'シード', en: 'Seed' },
   now: { ja: 'いま', en: 'Now' },
+  skipped: { ja: 'スキップ', en: 'Skipped' },
   later: { ja: 'このあと', en: 'Later' },
 } as const;

@@ -2,10 +2,25 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the sheet in which a seed is entered. */
 export const seedWords = {
-  codeHelp: {
-    ja: '例 8F3K-Q2MD。同じシードと同じルールなら、同じデッキ・ショップ・ボスになります。ランでコピーしたシードは、ルールも伝えます。',
-    en: 'Such as 8F3K-Q2MD. The same seed and rule set give the same deck, shops and bosses. A seed copied from a run brings its rule set along.',
+  codeHelp: (version: number) =>
+    fill(
+      {
+        ja: '例 8F3K-Q2MD や J{version}-8F3K-Q2MD-DMONK-L2。ランに出ている長い形は、ルール・デッキ・段・変わりルール・解放も伝え、同じショップとボスになります。',
+        en: 'Such as 8F3K-Q2MD, or J{version}-8F3K-Q2MD-DMONK-L2. The long form, as a run shows it, also says rule set, deck, level, twists and unlocks: the same shops and bosses come.',
+      },
+      { version },
+    ),
+  bare: {
+    ja: 'シードだけなので、いつもの始め方で遊びます。',
+    en: 'A seed alone: the run begins the usual way.',
   },
+  bareJourney: {
+    ja: 'シードだけなので、大工のデッキ・0段・いま解放しているもので遊びます。',
+    en: 'A seed alone: played with the Carpenter deck, level 0 and what you have unlocked.',
+  },
+  allOpen: { ja: 'すべて解放', en: 'everything unlocked' },
+  noneOpen: { ja: '解放なし', en: 'nothing unlocked' },
+  someOpen: (n: number, of: number) => fill({ ja: '解放 {n} / {of}', en: '{n} of {of} unlocks' }, { n, of }),
   whichRules: { ja: 'どのルールのシードですか', en: 'Which rule set is it for?' },
   saysRules: { ja: 'このシードのルール：', en: 'This seed is for:' },
   codePractice: {

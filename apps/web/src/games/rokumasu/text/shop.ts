@@ -25,8 +25,8 @@ export const shopWords = {
   swapTitle: (name: string) =>
     fill({ ja: '{name}の代わりに何を売りますか', en: 'Sell which relic for {name}?' }, { name }),
   swapText: {
-    ja: 'レリックの枠がいっぱいです。売った分はすぐ使えます。',
-    en: 'The relic slots are full. The income counts at once.',
+    ja: 'レリックの枠がいっぱいです。1つ売ると、そのゴールドもすぐ使えます。',
+    en: 'Your relic slots are full. Sell one to make room; its gold can be spent right away.',
   },
   /** What is left is told where it can be done. */
   swapOne: (name: string, gain: number, left: number | null) =>
@@ -61,6 +61,8 @@ export const shopWords = {
   leave: (round: number) => fill({ ja: 'ラウンド{round}へ', en: 'To round {round}' }, { round }),
   odds: { ja: '確率', en: 'Odds' },
   sellSure: (n: number) => fill({ ja: '本当に売る +{n}G', en: 'Really sell +{n}G' }, { n }),
+  giveAway: { ja: '手放す（0G）', en: 'Give away (0G)' },
+  giveSure: { ja: '本当に手放す', en: 'Really give away' },
   sellFor: (n: number) => fill({ ja: '売る +{n}G', en: 'Sell +{n}G' }, { n }),
   rarity: {
     common: { ja: 'コモン', en: 'Common' },

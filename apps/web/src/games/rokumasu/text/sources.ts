@@ -38,6 +38,13 @@ function challengeText(s: State, id: string): Localized {
   return texts.reduce((before, next) => fill({ ja: '{before}{next}', en: '{before} {next}' }, { before, next }));
 }
 
+/** A challenge of one twist is one thing, and is called by one name: the challenge's. */
+export function asTold(s: State, source: string): string {
+  const challenge = (s as Partial<State>).way?.challenge;
+  const twists: readonly string[] = challenge ? long.challenges[challenge].twists : [];
+  return twists.length === 1 && source === `twist:${twists[0]}` ? `challenge:${challenge}` : source;
+}
+
 /** Where the shelf is a row, the relic above is the one to the left. */
 const copyBeside: Localized = {
   ja: '左どなりのレリックと同じはたらきをします。',

@@ -1,7 +1,7 @@
 import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Floating } from '../../../board/Board.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
@@ -104,11 +104,11 @@ function LessonBoard({ number, again, onNext, onWrong, onLeave }: LessonProps) {
     const timer = setTimeout(onWrong, wrongTime);
     return () => clearTimeout(timer);
   }, [astray]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const cell = stage?.cell ?? 0;
     const gap = play.stage.find(`[data-cell="${cell % 6},${Math.floor(cell / 6)}"]`);
-    gap?.toggleAttribute('data-taught', again && !done);
-  }, [again, done]);
+    gap?.toggleAttribute('data-taught', (again || astray) && !done);
+  }, [again, astray, done]);
   return (
     <div
       class="roku roku-ui lesson-screen"

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import type { RokuPlay, TableController } from '../table/table-controller.ts';
 import { lessonSeed } from './lesson-run.ts';
-import { course, type Lesson, meetings } from './script.ts';
+import { course, type Lesson, meetings, textOf } from './script.ts';
 import { note, seen } from './seen.ts';
 
 /** After this long without a move the hint button breathes. */
@@ -67,7 +67,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   if (!lesson) return null;
   return (
     <div class="lesson" role="status" data-lesson={lesson.id} data-about={about} ref={card}>
-      <p class="grow">{say(lesson.text)}</p>
+      <p class="grow">{say(textOf(lesson, scene))}</p>
       {taught && course.includes(lesson) ? (
         <button
           type="button"

@@ -3,13 +3,13 @@ import type { RuleSetId } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { position } from '@minoya/games/rokumasu/testing';
 import { expect, test } from 'vitest';
-import { course, meetings } from './script.ts';
+import { course, meetings, textOf } from './script.ts';
 
 /** Lessons about obstacles that are told in a round of this rule set which has one on its board. */
 function toldOfObstacles(rules: RuleSetId): readonly string[] {
   const board = `${patterns.obstacle.glyph} . . . . .\n${'. . . . . .\n'.repeat(5)}`;
   const scene = { state: position({ rules, board, hand: ['mono-1'] }), canUndo: false, missed: false };
-  return meetings.filter(one => one.id.startsWith('obstacle') && one.when(scene)).map(one => one.text.en);
+  return meetings.filter(one => one.id.startsWith('obstacle') && one.when(scene)).map(one => textOf(one, scene).en);
 }
 
 test('what is told of an obstacle is the rule of the set: in standard it bars its line, in classic it stays behind', () => {
@@ -52,8 +52,10 @@ test('the Long Journey is taught where it is met, whoever was sent there: the ba
 test('where the flow counts nobody is told only to save up: a first line opens it', () => {
   const toldIn = (rules: RuleSetId) => {
     const state = position({ rules, hand: ['mono-1'] });
-    return meetings.filter(one => one.id.startsWith('basics') && one.when({ state, canUndo: false, missed: false }));
+    const scene = { state, canUndo: false, missed: false };
+    const told = meetings.filter(one => one.id.startsWith('basics') && one.when(scene));
+    return told.map(one => textOf(one, scene).en);
   };
-  expect(toldIn('journey').map(one => one.text.en)).toEqual([expect.stringContaining('one line early')]);
-  expect(toldIn('standard').map(one => one.text.en)).toEqual([expect.stringContaining('several lines at once')]);
+  expect(toldIn('journey')).toEqual([expect.stringContaining('one line early')]);
+  expect(toldIn('standard')).toEqual([expect.stringContaining('several lines at once')]);
 });

@@ -5,6 +5,7 @@ import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
 import { flowIn } from '../any-version.ts';
 import { marksOfCard } from '../look.ts';
+import { clearing } from '../text/clearing.ts';
 import { lessonRelic } from './lesson-run.ts';
 
 /** What a lesson may look at. */
@@ -18,7 +19,8 @@ export interface Scene {
 /** One sentence, shown while it fits what is on screen, once in a player's life. */
 export interface Lesson {
   readonly id: string;
-  readonly text: Localized;
+  /** As it is, or by what is in force. */
+  readonly text: Localized | ((scene: Scene) => Localized);
   /** What it speaks of, and nothing around it: that is framed, and the card lies beside it, never over it. */
   about(state: State): string;
   when(scene: Scene): boolean;
@@ -243,19 +245,24 @@ export const meetings: readonly Lesson[] = [
   {
     id: 'basics',
     about: part('.roku-board'),
-    text: {
-      ja: 'ピースを盤に置き、縦か横の6マスをうめると消えて点になります。まとめて消すほど大きくなります。',
-      en: 'Place pieces; six cells in a row or column clear and score. Clear several lines at once for far more.',
-    },
+    text: ({ state }) =>
+      clearing(state, {
+        ja: 'まとめて消すほど大きくなります。',
+        en: 'Clear several lines at once for far more.',
+      }),
     when: scene => isNew(scene) && flowIn(scene.state) === null,
   },
   {
     id: 'basics-flow',
     about: part('.roku-board'),
-    text: {
-      ja: '縦か横の6マスをうめると消えて点になります。まず1ライン消して流れを上げ、次をまとめて消しましょう。',
-      en: 'Six cells in a row or column clear and score. Clear one line early to raise the flow, then several at once.',
-    },
+    text: ({ state }) =>
+      clearing(state, {
+        ja: 'まず1ライン消して流れを上げ、次をまとめて消しましょう。',
+        en: 'Clear one line early to raise the flow, then several at once.',
+      }),
     when: scene => isNew(scene) && flowIn(scene.state) !== null,
   },
 ];
+
+/** What a lesson says of what is on screen. */
+export const textOf = ({ text }: Lesson, scene: Scene): Localized => (typeof text === 'function' ? text(scene) : text);

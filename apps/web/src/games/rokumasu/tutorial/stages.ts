@@ -47,7 +47,16 @@ function lessonState(stage: LessonStage, fresh: State): State {
 export const stageStart = (stage: LessonStage): State =>
   lessonState(stage, rokumasu.start(rokumasu.setups.read('standard')!, 'lesson'));
 
-/** The rules, beginning at a lesson's position. */
+/** The rules, beginning at a lesson's position; its one piece is all there is to place: nothing is drawn after it. */
 export function lessonGame(stage: LessonStage): typeof rokumasu {
-  return { ...rokumasu, start: (setup, seed) => lessonState(stage, rokumasu.start(setup, seed)) };
+  return {
+    ...rokumasu,
+    start: (setup, seed) => lessonState(stage, rokumasu.start(setup, seed)),
+    apply(state, seat, action) {
+      const step = rokumasu.apply(state, seat, action);
+      if (!step.ok) return step;
+      const events = step.events.filter(({ type }) => type !== 'drawn');
+      return { ...step, state: { ...step.state, hand: [null] }, events };
+    },
+  };
 }
