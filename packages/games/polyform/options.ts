@@ -180,7 +180,7 @@ export const options = {
       rule: { ja: '初期ピースを選べます。', en: 'The first pieces can be chosen.' },
       choices: [
         { value: ['dot', 'dot'], text: { ja: '1マス×2', en: 'Two dots' } },
-        { value: ['dot', 'i2'], text: { ja: '1マスとI字(2)', en: 'Dot and I2' } },
+        { value: ['dot', 'i2'], text: { ja: '1マスとI字(2)', en: 'Dot and bar of 2' } },
         { value: ['dot', 'dot', 'dot'], text: { ja: '1マス×3', en: 'Three dots' } },
       ],
     },
@@ -214,7 +214,7 @@ export const options = {
       none: { ja: '先手と同じ（先手が有利）', en: 'The same (first has an edge)' },
       dot: { ja: '1マスを1つ多く', en: 'One dot more' },
       rising: { ja: '後の人ほど多く（ほぼ互角）', en: 'More the later (about even)' },
-      i2: { ja: 'I字(2)を1つ多く', en: 'One I2 more' },
+      i2: { ja: 'I字(2)を1つ多く', en: 'One bar of 2 more' },
     },
     {
       text: { ja: '2番目からの初期ピース', en: 'Players after the first start with' },

@@ -24,14 +24,14 @@ function piece(drawing: string, stock: number, ja: string, en: string): Piece {
 /** P1, P2: the nine pieces. */
 export const pieces: Record<PieceId, Piece> = {
   dot: piece('#', 15, '1マス', 'Dot'),
-  i2: piece('##', 12, 'I字(2)', 'I2'),
-  i3: piece('###', 6, 'I字(3)', 'I3'),
-  v3: piece('#.\n##', 6, 'V字', 'V3'),
-  i4: piece('####', 6, 'I字(4)', 'I4'),
-  l4: piece('###\n..#', 6, 'L字(4)', 'L4'),
-  t4: piece('###\n.#.', 6, 'T字', 'T4'),
-  s4: piece('##.\n.##', 6, 'S字', 'S4'),
-  o4: piece('##\n##', 6, '正方形', 'O4'),
+  i2: piece('##', 12, 'I字(2)', 'Bar of 2'),
+  i3: piece('###', 6, 'I字(3)', 'Bar of 3'),
+  v3: piece('#.\n##', 6, 'V字', 'Corner of 3'),
+  i4: piece('####', 6, 'I字(4)', 'Bar of 4'),
+  l4: piece('###\n..#', 6, 'L字(4)', 'L of 4'),
+  t4: piece('###\n.#.', 6, 'T字', 'T of 4'),
+  s4: piece('##.\n.##', 6, 'S字', 'S of 4'),
+  o4: piece('##\n##', 6, '正方形', 'Square'),
 };
 
 export function isPiece(text: string): text is PieceId {

@@ -46,7 +46,7 @@ function patient(setup: Setup): Match<typeof polyform> {
 function contexts(match: Match<typeof polyform>, marks: At['marks'], slot = 'main'): At[] {
   const all: At[] = [];
   fold(polyform, match.replay(), ({ before, after, events }, i) => {
-    all.push({ before, after, events, result: polyform.result(after), marks, plies: i + 1, slot });
+    all.push({ before, after, events, result: polyform.result(after), marks, plies: i + 1, slot, setup: match.setup });
   });
   return all;
 }
@@ -88,6 +88,12 @@ describe('achievements', () => {
     expect(earned(contexts(match, table(2, 0, 1), 'branch'))).toEqual(new Set());
     expect(earned(contexts(match, table(2, 0, 1), 'lesson'))).toEqual(new Set());
     expect(earned(contexts(patient(setupFor(2, { debug: true })), table(2, 0, 1)))).toEqual(new Set());
+  });
+
+  test('who only watches a room earns nothing there', () => {
+    const match = game(setupFor(2, { ends: { white: 2, black: 1, deck: true } }), 'watched', 0);
+    expect(earned(contexts(match, marksOf([STRANGER, STRANGER]), 'room'))).toEqual(new Set());
+    expect(earned(contexts(match, marksOf([0, STRANGER]), 'room'))).toContain('people');
   });
 
   test('a table of people on one device has no winner to reward', () => {

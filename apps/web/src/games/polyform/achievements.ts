@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
     'Face to face',
     'ルームで人と最後まで遊ぶ',
     'Play a game with another person in a room to its end',
-    at => at.result !== null && Object.values(at.marks).includes(STRANGER),
+    at => at.result !== null && own(at).length > 0 && Object.values(at.marks).includes(STRANGER),
   ],
   ['clean', '無傷', 'Spotless', '何も引かれずに勝つ', 'Win with nothing deducted', clean],
   ['by-one', '一点差', 'By a point', '1点差で勝つ', 'Win by a single point', at => lead(at) === 1],

@@ -45,6 +45,16 @@ test('players.md: nobody is said to have taken 0 points who took a puzzle', () =
   expect(eventEffects.lines.taken(taken, seated([0, 2], 0), state)?.ja).toBe('あなた：白「竹」（0点）を取りました');
 });
 
+test('what is left of the final round is told in a sentence, also when one turn or none is left', () => {
+  const state = polyform.start(setupFor(2), 'told');
+  const last = (turnsLeft: number) =>
+    eventEffects.lines.triggered({ type: 'triggered', seat: 0, reason: 'white', turnsLeft }, seated([0, 2], 0), state)
+      ?.en;
+  expect(last(1)).toMatch(/\(You\)\. 1 more turn after this one, then finishing$/);
+  expect(last(3)).toMatch(/3 more turns after this one, then finishing$/);
+  expect(last(0)).toMatch(/Finishing comes after this turn$/);
+});
+
 test('neither log, sound nor buzz says who has won: the ceremony does', () => {
   const here = seated([0, 2], 0);
   const state = polyform.start(setupFor(2), 'told');
@@ -93,8 +103,8 @@ test('the log names the puzzle that a piece is laid on, and how many actions the
   } as unknown as Extract<Event, { type: 'placed' }>;
   expect(eventEffects.lines.placed(placed, here, state, [taken])).toMatchObject({
     ja: 'あなた：「竹」にI字(2)を置きました',
-    en: 'You placed an I2 on “Bamboo”',
+    en: 'You placed a Bar of 2 on “Bamboo”',
   });
-  expect(eventEffects.lines.placed(placed, here, state)?.en).toBe('You placed an I2 on puzzle 2');
+  expect(eventEffects.lines.placed(placed, here, state)?.en).toBe('You placed a Bar of 2 on puzzle 2');
   expect(eventEffects.late?.(0, here, null, [taken, placed]).ja).toBe('あなた：時間切れ：1アクション未使用');
 });

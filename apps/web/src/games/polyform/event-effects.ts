@@ -64,7 +64,7 @@ const pieceName = (id: PieceId): Localized => pieces[id].text;
 /** One of them, in a sentence. */
 const onePiece = (id: PieceId): Localized => {
   const { text } = pieces[id];
-  const sounds = /^[ILSO]\d|^[AEIO]/.test(text.en);
+  const sounds = /^[LS] |^[AEIO]/.test(text.en);
   return fill(sounds ? { ja: '{piece}', en: 'an {piece}' } : { ja: '{piece}', en: 'a {piece}' }, { piece: text });
 };
 const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName), { ja: '{a}＋{b}', en: '{a} + {b}' });
@@ -86,6 +86,16 @@ function cardIn({ seat, slot }: { readonly seat: Seat; readonly slot: number }, 
   return card
     ? fill({ ja: '「{card}」', en: '“{card}”' }, { card: cardOf(card).text })
     : fill({ ja: 'パズル{n}', en: 'puzzle {n}' }, { n: slot + 1 });
+}
+
+function turnsUntilFinishing(n: number): Localized {
+  if (n === 0) return { ja: 'このターンのあとは仕上げです', en: 'Finishing comes after this turn' };
+  return fill(
+    n === 1
+      ? { ja: 'このターンのあと、残り{n}ターンで仕上げです', en: '{n} more turn after this one, then finishing' }
+      : { ja: 'このターンのあと、残り{n}ターンで仕上げです', en: '{n} more turns after this one, then finishing' },
+    { n },
+  );
 }
 
 /** The log, in words; a screen reader says the same. */
@@ -154,11 +164,8 @@ const lines: Lines<Event, State> = {
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
     return fill(
-      {
-        ja: '最終ラウンド：{why}（{who}）。このターンのあと、残り{n}ターンで仕上げです',
-        en: 'Final round: {why} ({who}). After this turn, turns left before finishing: {n}',
-      },
-      { why: inside(why), who, n: e.turnsLeft },
+      { ja: '最終ラウンド：{why}（{who}）。{next}', en: 'Final round: {why} ({who}). {next}' },
+      { why: inside(why), who, next: turnsUntilFinishing(e.turnsLeft) },
     );
   },
   stuck: (e, seating) => {

@@ -18,7 +18,7 @@ import { Scene } from './scene.tsx';
 import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
 import { eventEffects } from './event-effects.ts';
-import { text } from './text.ts';
+import { signed, text } from './text.ts';
 import { upShort } from './table/up-short.ts';
 import { drawPreviewMark } from './preview-marks.ts';
 
@@ -40,7 +40,11 @@ const screenRefusals: Refusals = {
   ...upShort,
   noTradeDown: { ja: 'いまレベルダウンできるピースがありません。', en: 'Nothing can be leveled down now.' },
   turnIt: text.turnHint,
+  flipIt: text.flipHint,
+  turnFlipIt: text.turnFlipHint,
   turnFirst: text.turnFirst,
+  flipFirst: text.flipFirst,
+  turnFlipFirst: text.turnFlipFirst,
   noCards: text.noCards,
   endFirst: text.endFirst,
   undoNone: text.undoNone,
@@ -63,7 +67,7 @@ function summary(view: State): Localized {
   const phase = phaseTexts[view.phase];
   return fill(
     { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
-    { round: view.round, phase: inside(phase), final: String(final).replace('-', '−') },
+    { round: view.round, phase: inside(phase), final: signed(final) },
   );
 }
 

@@ -42,8 +42,19 @@ function pieceOf(stage: Table, seat: Seat, piece: PieceId | undefined, mine: boo
   );
 }
 
+/** Where a hand has carried a card before it let it go. */
+function carriedTo(card: Element | null): string {
+  const holder = card?.closest<HTMLElement>('[data-carried]');
+  const [x, y = '0px'] = holder?.dataset['carried']?.split(' ') ?? [];
+  return x === undefined ? 'none' : `translate(${x}, ${y})`;
+}
+
 /** Slides one element onto another's place. */
-async function fly(stage: Table, from: Element | null, to: Element | null, duration: number): Promise<void> {
+async function fly(
+  stage: Table,
+  [from, to]: readonly [Element | null, Element | null],
+  { duration, begin = 'none' }: { readonly duration: number; readonly begin?: string },
+): Promise<void> {
   if (!from || !to) return;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (a.width === 0 || b.width === 0) return;
@@ -54,7 +65,7 @@ async function fly(stage: Table, from: Element | null, to: Element | null, durat
   await stage.move(
     from,
     [
-      { transform: 'none', zIndex: 5 },
+      { transform: begin, zIndex: 5 },
       { transform: there, zIndex: 5 },
     ],
     { duration, hold: true },
@@ -109,7 +120,8 @@ export const motions: Motions<State, Event> = {
   taken: async (e, stage, seating) => {
     const mine = seating.isLower(e.seat);
     const from = stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`);
-    await fly(stage, from, placeOf(stage, e, mine), long(mine, 260));
+    const begin = mine ? carriedTo(from) : 'none';
+    await fly(stage, [from, placeOf(stage, e, mine)], { duration: long(mine, 260), begin });
     stage.advance();
   },
   refilled: async (e, stage) => {

@@ -184,8 +184,8 @@ function Goal() {
         })}
       </p>
       <p class="rule-cards">
-        <CardPicture card="w10" placed={[]} />
-        <CardPicture card="b02" placed={[]} />
+        <CardPicture card="w10" />
+        <CardPicture card="b02" />
       </p>
       <p class="small quiet">
         {say({

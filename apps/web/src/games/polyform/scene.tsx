@@ -40,12 +40,14 @@ interface SceneProps {
   readonly play: PolyformPlay;
   /** The step of the lesson that this table belongs to. */
   readonly lesson?: string;
+  /** What is to be pressed next in that step: it is ringed. */
+  readonly ring?: (controller: TableController) => string | null;
   /** What a lesson says, above the table. */
   readonly children?: ComponentChildren;
 }
 
 /** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
-export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
+export function Scene({ play, lesson, ring, children }: SceneProps): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
   useTableKeys(controller, choice =>
@@ -74,6 +76,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       data-holding={isHolding(controller)}
       data-lesson={lesson}
       data-guided={lesson !== undefined}
+      data-ring={ring?.(controller)}
       ref={element => play.stage.mount(element)}
       {...turningHandlers(controller)}
     >

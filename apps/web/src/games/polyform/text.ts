@@ -1,11 +1,15 @@
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
+/** A number as it is printed: below 0 with a minus sign, which is wider than a hyphen. */
+export const signed = (n: number): string => String(n).replace('-', '−');
+
 /** POLYFORM's own words; names of actions, refusals and reasons come from the rules. */
 export const text = {
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
+  yourTurnBut: (how: Localized): Localized => fill({ ja: 'あなたのターン（{how}）', en: 'Your turn ({how})' }, { how }),
   turnOf: (who: Localized): Localized => fill({ ja: '{who}のターン', en: '{who} to play' }, { who }),
   covered: (who: Localized, how: Localized): Localized =>
     fill({ ja: '{who}（{how}）', en: '{who} ({how})' }, { who, how }),
@@ -39,6 +43,9 @@ export const text = {
   stock: { ja: 'ストック', en: 'Supply' },
   stockOf: (piece: Localized, n: number): Localized =>
     fill({ ja: '{piece} ストック{n}', en: '{piece}, {n} in the supply' }, { piece, n }),
+  /** Beside a row of the supply, so as short as can be. */
+  levelShort: (n: number): Localized => fill({ ja: 'Lv{n}', en: 'Lv{n}' }, { n }),
+  supplyLeft: (n: number): Localized => fill({ ja: '残り{n}', en: '{n} left' }, { n }),
   pieceCount: (piece: Localized, n: number): Localized =>
     fill({ ja: '{piece} {n}個', en: '{piece}, {n}' }, { piece, n }),
   planned: (n: number): Localized => fill({ ja: 'うち試し置き{n}個', en: '{n} of them planned' }, { n }),
@@ -49,7 +56,7 @@ export const text = {
   tradeDown: { ja: 'レベルダウン', en: 'Level down' },
   oneDot: { ja: 'あと1マス', en: 'one more dot' },
   moreTrades: (n: number): Localized =>
-    fill({ ja: '今はできない{n}通りも見る', en: 'Show {n} not possible now' }, { n }),
+    fill({ ja: '今はできない{n}通りも見る', en: 'Show {n} more (not possible now)' }, { n }),
   watching: { ja: '観戦中', en: 'Watching' },
   nothingToSplit: { ja: 'レベルダウンできるピースがありません。', en: 'You have no piece to level down.' },
   recycleRow: (colour: Localized, n: number): Localized =>
@@ -64,9 +71,9 @@ export const text = {
   confirm: { ja: '確定', en: 'Confirm' },
   cost: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
-  confirmMaster: { ja: 'マスターで確定', en: 'Master action' },
+  confirmMaster: { ja: 'マスターアクション', en: 'Master action' },
   confirmEach: { ja: '1つずつ確定', en: 'One by one' },
-  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + single' },
+  confirmMixed: { ja: 'マスターアクション＋1つずつ', en: 'Master action + single' },
   tooMany: (n: number, left: number): Localized =>
     fill(
       {
@@ -106,10 +113,20 @@ export const text = {
   waitHint: { ja: '相手のターンです。', en: 'Not your turn.' },
   firstHint: { ja: '場のパズルを1枚取りましょう。', en: 'Take a puzzle from the market.' },
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
-  turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
+  turnHint: { ja: '回転すると、ここに置けます。', en: 'Turn it, and it fits there.' },
+  flipHint: { ja: '反転すると、ここに置けます。', en: 'Flip it, and it fits there.' },
+  turnFlipHint: { ja: '回転と反転をすると、ここに置けます。', en: 'Turn and flip it, and it fits there.' },
   turnFirst: {
-    ja: 'この向きでは置けません。回転・反転すると置けます。',
+    ja: 'この向きでは置けません。回転すると置けます。',
     en: 'Not this way round. Turn it, and it fits.',
+  },
+  flipFirst: {
+    ja: 'この向きでは置けません。反転すると置けます。',
+    en: 'Not this way round. Flip it, and it fits.',
+  },
+  turnFlipFirst: {
+    ja: 'この向きでは置けません。回転と反転をすると置けます。',
+    en: 'Not this way round. Turn and flip it, and it fits.',
   },
   noCards: {
     ja: '置くパズルがありません。先に場から取りましょう。',
@@ -135,7 +152,8 @@ export const text = {
     ),
   short: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
-  byTrade: { ja: 'レベル変更で完成', en: 'Level change first' },
+  willComplete: { ja: 'これで完成', en: 'Will be complete' },
+  byTrade: { ja: 'レベル変更で完成', en: 'Level pieces first' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>

@@ -45,7 +45,7 @@ export function CardShelf({ cards, chosen, onChoose, below }: ShelfProps): JSX.E
             aria-label={cardName(id)}
             onClick={() => onChoose(toggled(chosen, id))}
           >
-            <CardPicture card={id} placed={[]} />
+            <CardPicture card={id} />
           </button>
           <span class="caption">{say(cardOf(id).text)}</span>
           {below?.(id)}
@@ -74,7 +74,7 @@ export function CustomCards({ chosen, disabled, onChange }: CustomCardsProps): J
         <ul class="card-shelf">
           {chosen.map(id => (
             <li key={id} data-own={id} aria-label={cardName(id)}>
-              <CardPicture card={id} placed={[]} />
+              <CardPicture card={id} />
               <span class="caption">{say(cardOf(id).text)}</span>
             </li>
           ))}

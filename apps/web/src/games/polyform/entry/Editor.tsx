@@ -3,7 +3,7 @@ import '../polyform.css';
 import '../css/cards.css';
 import '../css/layout.css';
 import '../css/editor.css';
-import { type Card, type CardId, customId, readCustom } from '@minoya/games/polyform/cards/card';
+import { type CardId, customId } from '@minoya/games/polyform/cards/card';
 import { type Cells, cellAt, SIDE } from '@minoya/games/polyform/cells';
 import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { MOST_CUSTOM, writeSetup } from '@minoya/games/polyform/setup';
@@ -14,7 +14,7 @@ import { fill } from '@minoya/kernel';
 import { Board } from '../../../board/Board.tsx';
 import { useBoard } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { Doors } from '../../../online/Doors.tsx';
 import { begin } from '../../../play/begin.ts';
 import { copy } from '../../../play/share.ts';
@@ -25,22 +25,21 @@ import { CardShelf } from './CustomCards.tsx';
 import { newTable } from './new-table.ts';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from '../table/Pictures.tsx';
-import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
+import { type Draft, draftFor, keepDraft } from './draft.ts';
+import { balanceText, colourOf, fairPoints, keepCards, ownCards, rate } from './rating.ts';
 import { text } from '../text.ts';
 
-const setsOf = (ways: number) =>
-  fill(
-    ways === 1
-      ? { ja: '{ways}通り', en: '{ways} choice of pieces fits.' }
-      : { ja: '{ways}通り', en: '{ways} choices of pieces fit.' },
-    { ways },
-  );
+/** In how many ways so few pieces fill it. */
+function waysOf(ways: number): Localized {
+  if (ways > 98) return { ja: '多数', en: 'very many ways' };
+  return ways === 1 ? { ja: '1通り', en: 'one way' } : fill({ ja: '{ways}通り', en: '{ways} ways' }, { ways });
+}
 
 const words = {
   title: { ja: 'パズルを作る', en: 'Make a puzzle' },
   how: {
     ja: 'マスを押して形を描きます。埋められることを、その場で確かめます。',
-    en: 'Tap cells to draw a shape. It is proved fillable at once.',
+    en: 'Tap cells to draw a shape. At once you see one way to fill it.',
   },
   grid: { ja: 'パズルの形', en: 'Shape of the puzzle' },
   on: { ja: '埋めるマス', en: 'to fill' },
@@ -52,12 +51,18 @@ const words = {
   facts: (cells: number, fewest: number, ways: number) =>
     fill(
       {
-        ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}',
-        en: '{cells} cells. Needs {fewest} or more pieces; {sets}',
+        ja: '{cells}マス・最少のピース数{fewest}個（{ways}）',
+        en: '{cells} cells. Fewest pieces: {fewest} ({ways})',
       },
-      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many choices of pieces fit.' } : setsOf(ways) },
+      { cells, fewest, ways: waysOf(ways) },
     ),
-  suggest: (n: number) => fill({ ja: 'おすすめは{n}点', en: '{n} points would be fair' }, { n }),
+  suggest: (n: number) =>
+    fill(
+      n === 1
+        ? { ja: 'おすすめは{n}点', en: '{n} point would be fair' }
+        : { ja: 'おすすめは{n}点', en: '{n} points would be fair' },
+      { n },
+    ),
   save: { ja: '保存', en: 'Save' },
   clear: { ja: 'すべて消す', en: 'Erase all' },
   share: { ja: 'リンクをコピー', en: 'Copy link' },
@@ -71,15 +76,12 @@ const words = {
   remove: { ja: '削除', en: 'Delete' },
 } as const;
 
-type Draft = Pick<Card, 'shape' | 'points' | 'reward'>;
-
-const colourOf = (points: number) => (points < 3 ? ('white' as const) : ('black' as const));
 const idOf = (draft: Draft): CardId => customId({ ...draft, colour: colourOf(draft.points) });
 
 /** Draws cards, proves and rates them, and takes them to a table. */
 export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
-  const given = readCustom(place.value.hash);
-  const draft = useSignal<Draft>(given ?? { shape: 0, points: 1, reward: 'i2' });
+  const link = place.value.hash;
+  const draft = useSignal<Draft>(draftFor(link));
   const shelf = useSignal<readonly CardId[]>(ownCards());
   const chosen = useSignal<readonly CardId[]>([]);
   const keep = (ids: readonly CardId[]) => {
@@ -88,6 +90,7 @@ export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
   };
   const change = (part: Partial<Draft>) => {
     draft.value = { ...draft.value, ...part };
+    keepDraft(link, draft.value);
   };
   return (
     <div class="page polyform-entry editor">

@@ -16,14 +16,12 @@ import { text as roomText } from '../../../online/text.ts';
 import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
-import { shopName } from '../../../store/profile.ts';
 import { allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
 import { keep, kept } from './choices.ts';
 import { DeviceNames } from './DeviceNames.tsx';
-import { FairStart } from './FairStart.tsx';
 import { firstWay, useNewcomer } from './first-way.ts';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
@@ -46,7 +44,6 @@ const words = {
   machine: (n: number) => fill({ ja: 'AI {n}', en: 'Bot {n}' }, { n }),
   start: { ja: 'はじめる', en: 'Start' },
   rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
-  name: { ja: 'あなたの名前：', en: 'Your name:' },
   device: { ja: 'ひとつの端末で', en: 'On one device' },
   deviceHow: { ja: '端末を渡しながら遊びます。', en: 'Pass the device around.' },
   people: { ja: '遊ぶ人', en: 'People' },
@@ -60,6 +57,9 @@ const words = {
   debug: { ja: '開発版', en: 'Debug game' },
 } as const;
 
+/** Whoever comes back finds the page as it was left: shorter, it would stand at another place of it. */
+const OPTIONS_OPEN = 'polyform:options-open';
+
 /** Whether this build offers the development table. */
 const debugBuild = import.meta.env.DEV || import.meta.env['VITE_POLYFORM_DEBUG'] === 'yes';
 
@@ -72,12 +72,6 @@ const numbers = (from: number, to: number) =>
 function Rooms({ setup }: { setup: Setup }) {
   return (
     <Panel title={say(words.rooms)}>
-      <p class="small">
-        {say(words.name)}{' '}
-        <a href="/profile" data-do="rename">
-          {say(shopName())}
-        </a>
-      </p>
       <Doors game="polyform" setup={writeSetup({ ...setup, timer: 0 })} clock={setup.timer > 0 ? setup.timer : null} />
     </Panel>
   );
@@ -114,13 +108,13 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         </a>
       ) : null}
       <Going runs={going} first={first === 'going'} />
-      <FairStart
-        setup={setup.value}
-        onChange={next => {
-          setup.value = next;
+      <details
+        class="panel"
+        open={sessionStorage.getItem(OPTIONS_OPEN) === 'true'}
+        onToggle={event => {
+          sessionStorage.setItem(OPTIONS_OPEN, String(event.currentTarget.open));
         }}
-      />
-      <details class="panel">
+      >
         <summary>
           {say(words.rules)} <span class="small quiet">{say(differs.ja ? differs : words.usual)}</span>
         </summary>

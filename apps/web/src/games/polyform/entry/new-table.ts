@@ -8,7 +8,7 @@ import { kept } from './choices.ts';
 /** What makes the seats even: how everyone but the first starts, as measured (docs/decisions/019). */
 export const EVEN: Setup['later'] = 'rising';
 
-export const isEven = ({ later }: Setup): boolean => later === EVEN;
+const isEven = ({ later }: Setup): boolean => later === EVEN;
 
 /** A new table, as the house lays it: the usual game with an even start. Old games keep the setup they were made with. */
 export function newTable(seats: number, changes: Partial<Setup> = {}): Setup {

@@ -1,4 +1,4 @@
-import { type Card, type CardId, NET_CELLS, readCustom } from '@minoya/games/polyform/cards/card';
+import { type Card, type CardId, type Colour, NET_CELLS, readCustom } from '@minoya/games/polyform/cards/card';
 import { type Cells, count } from '@minoya/games/polyform/cells';
 import { handCover, minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { fullStock, type PieceId, pieces, type Placement } from '@minoya/games/polyform/pieces';
@@ -29,6 +29,9 @@ export function rate({ shape, points, reward }: Pick<Card, 'shape' | 'points' | 
   return { cells, fewest, ways, proof, balance: cells - (NET_CELLS[points] ?? 0) - pieces[reward].level };
 }
 
+/** 0 to 2 points make a white puzzle, more a black one. */
+export const colourOf = (points: number): Colour => (points < 3 ? 'white' : 'black');
+
 /** The points that suit a shape with this reward best. */
 export function fairPoints(shape: Cells, reward: PieceId): number {
   const net = count(shape) - pieces[reward].level;
@@ -42,12 +45,12 @@ export function fairPoints(shape: Cells, reward: PieceId): number {
 export function balanceText(balance: number): Localized {
   if (balance > 1)
     return fill(
-      { ja: '割に合いません（{balance}マス多い）', en: 'Too hard for its points ({balance} cells more)' },
+      { ja: '割に合いません（{balance}マス多い）', en: 'Too hard for its points: {balance} cells too many' },
       { balance },
     );
   if (balance < -1)
     return fill(
-      { ja: '得すぎます（{balance}マス少ない）', en: 'Too good ({balance} cells fewer)' },
+      { ja: '得すぎます（{balance}マス少ない）', en: 'Too easy for its points: {balance} cells too few' },
       { balance: -balance },
     );
   return { ja: 'ちょうどよいパズルです', en: 'Well balanced' };

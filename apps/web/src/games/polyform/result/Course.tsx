@@ -10,6 +10,7 @@ import { say } from '../../../i18n/lang.ts';
 import { type Person, personAt } from '../../../stage/seating.ts';
 import { SeatMark } from '../table/Pictures.tsx';
 import { spawnThinkers } from '../worker/client.ts';
+import { signed } from '../text.ts';
 import type { Estimate } from './analysis.ts';
 
 const words = {
@@ -40,7 +41,7 @@ export function Course({ match, people, at, seek }: CourseProps): JSX.Element {
         {seats.map(seat => (
           <span key={seat} class="course-name">
             <SeatMark seat={seat} person={personAt(people, seat)} />
-            {say(personAt(people, seat).name)} <b class="num">{last[seat] ?? 0}</b>
+            {say(personAt(people, seat).name)} <b class="num">{signed(last[seat] ?? 0)}</b>
           </span>
         ))}
         <span class="quiet">{say(words.title)}</span>

@@ -11,7 +11,7 @@ export function NamedCards({ cards }: { cards: readonly CardId[] }): JSX.Element
     <span class="named-cards">
       {cards.map(card => (
         <span key={card} class="named-card" data-card={card}>
-          <CardPicture card={card} placed={[]} />
+          <CardPicture card={card} />
           <small>{say(cardOf(card).text)}</small>
         </span>
       ))}

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { type Person, personAt } from '../../../stage/seating.ts';
+import { signed } from '../text.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from '../table/Pictures.tsx';
 import { beatsOf, type Told, toldOf } from './ceremony.ts';
 import { endedByResignation, placesOf } from './places.ts';
@@ -63,20 +64,19 @@ export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: S
   const early = endedByResignation(state, people);
   const tie = over && !early ? tieText(all.filter(one => !personAt(people, one.seat).resigned)) : null;
   const seats = state.order.flatMap(seat => all.filter(one => one.seat === seat));
-  // Seen in playing order throughout; read by rank as soon as the ranks are told.
-  const read = over ? all : seats;
+  // As soon as the places are told they stand by them, the winner first.
+  const shown = over ? all : seats;
   return (
     <div class="standings" data-over={over}>
       {state.ending ? <p class="small standings-why">{say(endTexts[state.ending.reason])}</p> : null}
       <ol class="standing-list" data-count={seats.length}>
-        {read.map(one => (
+        {shown.map(one => (
           <Row
             key={one.seat}
             one={one}
             state={state}
             told={toldOf(state, one.seat, told, people)}
             person={personAt(people, one.seat)}
-            place={seats.indexOf(one)}
             over={over}
             early={early}
           />
@@ -96,16 +96,14 @@ interface RowProps {
   readonly state: State;
   readonly told: Told;
   readonly person: Person;
-  /** In playing order. */
-  readonly place: number;
   readonly over: boolean;
   /** Nothing was counted. */
   readonly early: boolean;
 }
 
-function Row({ one, state, told, person, place, over, early }: RowProps) {
+function Row({ one, state, told, person, over, early }: RowProps) {
   return (
-    <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat} style={{ order: place }}>
+    <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat}>
       <div class="standing-head">
         <span class="rank-badge" data-rank={told.rank ?? 'open'}>
           {told.rank === null ? '' : say(words.rank(told.rank))}
@@ -115,7 +113,7 @@ function Row({ one, state, told, person, place, over, early }: RowProps) {
         {person.resigned ? <span class="badge">{say(words.resigned)}</span> : null}
         {early ? null : (
           <span key={told.sum} class="num standing-final" data-final>
-            {String(told.sum).replace('-', '−')}
+            {signed(told.sum)}
           </span>
         )}
       </div>
@@ -123,7 +121,7 @@ function Row({ one, state, told, person, place, over, early }: RowProps) {
         {early && !isVeiled(state, one.seat) ? say(words.soFar(one.done)) : null}
         {over && !early ? (
           <>
-            {String(one.final).replace('-', '−')} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
+            {signed(one.final)} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
             <small>{say(words.penalty)}</small> − {one.unfinished} <small>{say(words.unfinished)}</small>
           </>
         ) : null}

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import { text as playText } from '../../../play/text.ts';
+import { replayText } from '../../../play/replay-text.ts';
 import type { GameUI } from '../../game-ui.ts';
 import type { NotOwn, TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
@@ -14,7 +14,7 @@ import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText, masterLay, masterText } from '../action-text.ts';
 import { namedCards } from './named-cards.ts';
 import { NamedCards } from './NamedCards.tsx';
-import { reasonText } from './reason-text.ts';
+import { reasonText, unseenReason } from './reason-text.ts';
 
 /** Quotes inside quotes are double ones in Japanese. */
 const inQuotes = (what: Localized): Localized => ({
@@ -30,6 +30,22 @@ const words = {
   rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
   better: (what: Localized): Localized =>
     fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
+  you: { ja: 'あなた', en: 'You' },
+  did: (who: Localized, what: Localized): Localized =>
+    fill({ ja: '{who}：「{what}」', en: '{who}: {what}' }, { who, what: inQuotes(what) }),
+  /** Where several people played, each sentence says whose turn it was. */
+  of: (who: Localized, what: Localized): Localized => fill({ ja: '{who}：{what}', en: '{who}: {what}' }, { who, what }),
+  left: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: 'アクションを{n}回使わずに終えました', en: '{n} action left unused' }
+        : { ja: 'アクションを{n}回使わずに終えました', en: '{n} actions left unused' },
+      { n },
+    ),
+  whose: {
+    ja: '点は、いちばん強いAIの見積もりです。',
+    en: 'The points are what the strongest bot makes of it.',
+  },
   unused: (n: number): Localized =>
     fill(
       n === 1
@@ -67,33 +83,39 @@ const words = {
 interface TurningPointsProps {
   readonly match: Match<typeof polyform>;
   readonly seat: Seat;
+  /** Everybody who played here and how they are called, where it was more than one. */
+  readonly people?: readonly { readonly seat: Seat; readonly name: Localized }[];
   readonly ui: GameUI<typeof polyform>;
   /** Who sat where: the same opponents play on from here. */
   readonly marks: Readonly<Record<string, number>>;
 }
 
 /** The turns that made the difference, each open to be played again. */
-export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProps): JSX.Element {
+export function TurningPoints({ match, seat, people = [], ui, marks: sat }: TurningPointsProps): JSX.Element {
+  const seats = people.length > 1 ? people.map(one => one.seat) : [seat];
+  const nameOf = (whose: Seat) => (people.length > 1 ? people.find(one => one.seat === whose)?.name : undefined);
   const points = useSignal<readonly TurningPoint[] | null>(null);
   const marks = branchMarks(sat, match.state.players.length);
   useEffect(() => {
     const thinkers = spawnThinkers();
-    void thinkers
-      .ask('analyse', { replay: match.replay(), seat, notOwn: notOwnIn(sat) })
+    const turnsOf = (whose: Seat) =>
+      thinkers.ask('analyse', { replay: match.replay(), seat: whose, notOwn: notOwnIn(sat) });
+    void Promise.all(seats.map(turnsOf))
       .then(
         found => {
-          points.value = found;
+          points.value = found.flat();
         },
         () => undefined,
       )
       .finally(() => thinkers.close());
     return () => thinkers.close();
-  }, [match, seat]);
+  }, [match, seats.join()]);
   return (
     <section class="stack turning-points" data-ready={points.value !== null}>
       <h3>{say(words.title)}</h3>
       {points.value === null ? <p class="small quiet">{say(words.thinking)}</p> : null}
       {points.value?.length === 0 ? <p class="small quiet">{say(words.none)}</p> : null}
+      {points.value?.length ? <p class="small quiet">{say(words.whose)}</p> : null}
       <ol class="stack">
         {points.value?.map(point => (
           <li key={point.ply} class="turning-point" data-better={point.better} data-ply={point.ply}>
@@ -104,8 +126,9 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
               ({say(words.points(point.worth))})
             </span>
             <span class="grow small" data-unused={point.unused}>
-              {say(comment(point, match, sat))}
-              {!point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
+              <Did point={point} match={match} who={nameOf(point.seat)} />
+              {say(comment(point, match, sat, nameOf(point.seat)))}
+              <span class="turning-why">{say(point.why ? reasonText(point.why) : unseenReason(point.worth))}</span>
               <NamedCards cards={namedCards(point, match)} />
             </span>
             <button
@@ -113,7 +136,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
               class="button small"
               onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch', aside: true, marks })}
             >
-              {say(playText.playFromHere)}
+              {say(replayText.playFromHere)}
             </button>
           </li>
         ))}
@@ -121,6 +144,22 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
       <Intents match={match} marks={sat} />
     </section>
   );
+}
+
+/** What was played there; what was given away is told by itself. */
+function Did(props: { point: TurningPoint; match: Match<typeof polyform>; who: Localized | undefined }) {
+  const did = didText(props.point, props.match, props.who);
+  return did ? <span class="turning-did">{say(did)}</span> : null;
+}
+
+export function didText(
+  point: TurningPoint,
+  match: Match<typeof polyform>,
+  who: Localized = words.you,
+): Localized | null {
+  if (point.unused > 0) return null;
+  const played = point.played.length > 1 ? point.played.filter(line => line !== 'end') : point.played;
+  return words.did(who, planText({ ...point, plan: played }, match));
 }
 
 const notOwnIn = (marks: TurningPointsProps['marks']): NotOwn => ({
@@ -133,23 +172,29 @@ export function comment(
   point: TurningPoint,
   match: Match<typeof polyform>,
   marks: Readonly<Record<string, number>> = {},
+  who: Localized | null = null,
 ): Localized {
   if (point.worth >= 0) return words.fine;
   const plan = planText(point, match);
   if (point.unused === 0) return words.better(plan);
+  const unused = unusedText(point, marks, who ? words.left : words.unused);
   return fill(
     { ja: '{unused}。{instead}', en: '{unused}. {instead}' },
     {
-      unused: unusedText(point, marks),
+      unused: who ? words.of(who, unused) : unused,
       instead: point.lastRound > point.round ? words.insteadIn(point.round, plan) : words.instead(plan),
     },
   );
 }
 
 /** Actions that the clock took are nobody's choice, and are told apart. */
-function unusedText({ unused, ends }: TurningPoint, marks: Readonly<Record<string, number>>): Localized {
+function unusedText(
+  { unused, ends }: TurningPoint,
+  marks: Readonly<Record<string, number>>,
+  byHand: (n: number) => Localized,
+): Localized {
   const late = ends.reduce((sum, end) => sum + (marks[`late${end.ply}`] ? end.unused : 0), 0);
-  const parts = [...(late > 0 ? [words.outOfTime(late)] : []), ...(unused > late ? [words.unused(unused - late)] : [])];
+  const parts = [...(late > 0 ? [words.outOfTime(late)] : []), ...(unused > late ? [byHand(unused - late)] : [])];
   return listed(parts, { ja: '{a}。{b}', en: '{a}. {b}' });
 }
 

@@ -9,7 +9,7 @@ import { lastIntents } from './intents.ts';
 import { namedCards } from './named-cards.ts';
 import { reasonFor } from './reasons.ts';
 import { reasonText } from './reason-text.ts';
-import { comment, planText } from './TurningPoints.tsx';
+import { comment, didText, planText } from './TurningPoints.tsx';
 
 /** A game of two bots; the first seat gives away whole turns in these rounds. */
 function played(seed: string, rests: (round: number) => boolean = () => false): Match<typeof polyform> {
@@ -70,6 +70,11 @@ test('whole turns that were given away are told first, as one, and cost what act
   expect(first?.worth).toBeLessThanOrEqual(-POINTS_AN_ACTION * (first?.unused ?? 0) + 1);
   expect(first?.lastRound).toBeGreaterThan(first?.round ?? 0);
   expect(first && comment(first, idle).ja).toContain(`${first?.unused}回使わずに`);
+  const rin = { ja: 'リン', en: 'Rin' };
+  expect(first && comment(first, idle, {}, rin), 'several people at one device').toMatchObject({
+    ja: expect.stringMatching(/^リン：アクションを/),
+    en: expect.stringMatching(/^Rin: \d+ actions left unused\. /),
+  });
 });
 
 test('one turn given away is among the turning points, and says so', () => {
@@ -104,6 +109,16 @@ test('advice about unused actions is for those, from the table on which they wer
   expect(ends).toContain(point?.ply);
   expect(point?.plan.filter(line => !/^(close|reward|master)/.test(line)).length).toBeLessThanOrEqual(1);
   expect(point && comment(point, match).en).toContain(`For example, in round ${point?.round}`);
+});
+
+test('who has won has lost nothing by the last turn', () => {
+  const won = played('won 1');
+  expect(polyform.result(won.state)?.winners).toEqual([0]);
+  // Another plan would have made three points more of it.
+  const last = 40;
+  expect(won.at(last).state.active).toBe(0);
+  expect(turningPoints(won.replay(), 0).filter(({ ply, worth }) => ply >= last && worth < 0)).toEqual([]);
+  expect(turningPoints(won.replay(), 0).length).toBeGreaterThan(0);
 });
 
 test('what a stand-in or the clock did is no turning point of the player, nor is what is worth less than half a point', () => {
@@ -159,6 +174,22 @@ test('the pieces of a master action are told as one action', () => {
   expect(said.en).not.toContain('→');
 });
 
+test('beside what would have been better stands what was done, from the same action on', () => {
+  let told = 0;
+  for (const seat of [0, 1])
+    for (const point of turningPoints(match.replay(), seat)) {
+      const did = didText(point, match);
+      expect(did === null).toBe(point.unused > 0);
+      if (!did || point.worth >= 0) continue;
+      expect(did.en).toMatch(/^You: /);
+      expect(didText(point, match, { ja: 'リン', en: 'Rin' })?.en).toMatch(/^Rin: /);
+      expect(did.en.slice('You: '.length)).not.toBe(comment(point, match).en.slice('Better: '.length));
+      expect(point.played[0]).toBe(match.log[point.ply]?.line);
+      told += 1;
+    }
+  expect(told).toBeGreaterThan(0);
+});
+
 test('every puzzle that the analysis calls by its name is shown beside it', () => {
   let named = 0;
   for (const seat of [0, 1])
@@ -166,7 +197,8 @@ test('every puzzle that the analysis calls by its name is shown beside it', () =
       const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
       expect(comment(point, match).ja, 'no quotes of the same kind inside each other').not.toMatch(/「[^」]*「/);
       const why = point.why ? reasonText(point.why).ja : '';
-      for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
+      const did = didText(point, match)?.ja.replace(/^あなた：「|」$/g, '') ?? '';
+      for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}${did}`.matchAll(
         /[「『]([^「」『』]+)[」』]/g,
       )) {
         expect(shown).toContain(name);

@@ -59,12 +59,22 @@ export function turningPoints(
   seat: Seat,
   notOwn: NotOwn = { bot: [], late: [] },
 ): readonly TurningPoint[] {
-  const all = turnsOf(replay, seat)
+  const turns = turnsOf(replay, seat);
+  const all = turns
     .filter(turn => isOwn(turn, notOwn))
-    .flatMap(turn => judgeTurn(turn, seat, notOwn.late.includes(turn.ply + turn.played.length)));
+    .flatMap(turn => judgeTurn(turn, seat, notOwn.late.includes(turn.ply + turn.played.length)))
+    // Behind the last turn nothing is at stake but the game: who has won it has lost nothing there.
+    .filter(({ ply, worth }) => worth > 0 || ply < (turns.at(-1)?.ply ?? 0) || !hasWon(replay, seat));
   const bySize = (a: TurningPoint, b: TurningPoint) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply;
   const told = [...givenAway(all), ...all.filter(one => one.unused === 0)].sort(bySize);
   return told.filter(one => Math.abs(one.worth) >= least).slice(0, most);
+}
+
+/** Alone: who shares the first place could have had more. */
+function hasWon(replay: Replay, seat: Seat): boolean {
+  const folded = fold(polyform, replay);
+  const winners = folded.ok ? folded.result?.winners : undefined;
+  return winners?.length === 1 && winners[0] === seat;
 }
 
 /** Whether its player made the turn; the clock may have ended it, but chosen nothing. */

@@ -14,13 +14,20 @@ export function cardIn(line: string, state: State): CardId | null {
 
 /** Every puzzle that is named where a turn is told, once each: cards bear no names, so they are shown beside it. */
 export function namedCards(point: TurningPoint, match: Match<typeof polyform>): readonly CardId[] {
-  if (point.worth >= 0) return point.worth > 0 && point.why && 'card' in point.why ? [point.why.card] : [];
-  const branch = match.branch(point.ply);
-  const planned = point.plan.map(line => {
-    const card = cardIn(line, branch.state);
-    branch.play(point.seat, line);
-    return card;
-  });
   const why = point.why && 'card' in point.why ? [point.why.card] : [];
-  return [...new Set([...planned.flatMap(card => card ?? []), ...why])];
+  const told = point.unused > 0 ? [point.plan] : point.worth < 0 ? [point.played, point.plan] : [point.played];
+  return [...new Set([...told.flatMap(lines => cardsIn(lines, point, match)), ...why])];
+}
+
+function cardsIn(
+  lines: readonly string[],
+  { ply, seat }: TurningPoint,
+  match: Match<typeof polyform>,
+): readonly CardId[] {
+  const branch = match.branch(ply);
+  return lines.flatMap(line => {
+    const card = cardIn(line, branch.state);
+    branch.play(seat, line);
+    return card ?? [];
+  });
 }

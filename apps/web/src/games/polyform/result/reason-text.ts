@@ -40,6 +40,12 @@ const words = {
   ],
 } as const;
 
+/** Where nothing on the table tells the two apart at once. */
+export const unseenReason = (worth: number): Localized =>
+  worth > 0
+    ? { ja: '理由：次のターンからの手が良くなる', en: 'Why: it leaves more for the turns to come' }
+    : { ja: '理由：次のターンからの手に差が出る', en: 'Why: it would leave more for the turns to come' };
+
 export function reasonText(why: Reason): Localized {
   const n = 'n' in why ? why.n : 1;
   const card = 'card' in why ? cardOf(why.card) : null;

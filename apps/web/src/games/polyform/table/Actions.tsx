@@ -4,16 +4,20 @@ import { tradesDown, tradesUp } from '@minoya/games/polyform/legal';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
-import { fill, type Seat } from '@minoya/kernel';
+import type { Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useDerived } from '../../../design/derived.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { isHeld } from '../../../play/held.ts';
 import { cellsShort } from './trade-offers.ts';
 import type { TableController } from './table-controller.ts';
 import { MOST_SHORT, upShort } from './up-short.ts';
+import { isCutOff } from './on-turn.ts';
 import { PieceSign } from './Pictures.tsx';
+import { text } from '../text.ts';
 
 export type Choice = 'gain' | 'up' | 'down' | 'master' | 'recycle' | 'end';
 
@@ -45,7 +49,7 @@ const labels: Record<Choice, Localized> = {
   gain: { ja: 'ピース獲得', en: 'Gain dot' },
   up: { ja: 'UP', en: 'UP' },
   down: { ja: 'DOWN', en: 'DOWN' },
-  master: { ja: 'マスター', en: 'Master' },
+  master: { ja: 'マスター\u200bアクション', en: 'Master action' },
   recycle: { ja: 'リサイクル', en: 'Recycle' },
   end: { ja: 'ターン終了', en: 'End turn' },
 };
@@ -104,12 +108,15 @@ export function isSecondOfDouble(
 
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
   const { play } = controller;
-  const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
+  const why = useDerived(() => {
+    const now = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
+    return told(play.shown.value, controller.me.value, now);
+  }, [controller, choice]);
   const last = useRef(0);
-  const short = why === 'noTradeUp' ? upShort[told(play.shown.value, controller.me.value, why) ?? ''] : undefined;
+  const short = upShort[why ?? ''];
   const hint = short ? `${say(hints[choice])} ${say(short)}` : say(hints[choice]);
   const press = (event: MouseEvent) => {
-    if (isSecondOfDouble(event, last)) return;
+    if (isSecondOfDouble(event, last) || isHeld(play)) return;
     // What moved has come to its end by the press: the table is what the rules say.
     const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
     if (now) play.refuse(told(play.view.peek(), controller.me.peek(), now) ?? now);
@@ -120,7 +127,7 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       type="button"
       class="button action"
       data-action={choice}
-      aria-disabled={why !== null}
+      aria-disabled={why !== null || isCutOff(play)}
       aria-pressed={pressed(controller, choice)}
       {...tip(hint)}
       onClick={press}
@@ -128,17 +135,18 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       <ActionSign choice={choice} />
       <span>
         {say(labels[choice])}
-        {choice === 'gain' ? <Supply left={play.shown.value.stock.dot} /> : null}
+        {choice === 'gain' ? <Supply controller={controller} /> : null}
       </span>
     </button>
   );
 }
 
 /** Dots run out: how many are left stands where they are taken, on a phone too. */
-function Supply({ left }: { left: number }) {
+function Supply({ controller: { play } }: { controller: TableController }) {
+  const left = useDerived(() => play.shown.value.stock.dot, [play]);
   return (
     <small class="num dot-supply" data-none={left === 0}>
-      {say(fill({ ja: '残り{n}', en: '{n} left' }, { n: left }))}
+      {say(text.supplyLeft(left))}
     </small>
   );
 }

@@ -12,7 +12,7 @@ import { say } from '../../../i18n/lang.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
 import type { Ghost } from './plan.ts';
-import { text } from '../text.ts';
+import { signed, text } from '../text.ts';
 
 const words = {
   title: { ja: '仕上げ', en: 'Finishing' },
@@ -96,14 +96,14 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
   const best = asked.value && bestActions(player).length === 0 ? bestOf(player) : null;
   const layBest = () => {
     asked.value = true;
-    for (const action of bestActions(player)) controller.act(action);
+    controller.turnEnd.act(bestActions(player));
   };
   return (
     <section class="finish-bar" aria-label={say(words.title)}>
       <p class="small quiet">{say(words.how)}</p>
       <div class="row finish-sums">
         <span class="small">
-          {say(words.now)} <b class="num finish-now">{now}</b>
+          {say(words.now)} <b class="num finish-now">{signed(now)}</b>
           <span class="num finish-gain" data-loss={now < without}>
             {now === without ? null : say(words.against(now - without))}
           </span>

@@ -13,7 +13,7 @@ import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
 import { LocalClock } from './LocalClock.tsx';
-import { isStopped } from './on-turn.ts';
+import { isCutOff, isStopped, whoseTurn } from './on-turn.ts';
 import { ActionPips, pointsOf } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -32,11 +32,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
         {play.marks.value['branch'] && !play.isReplay ? <Branch /> : null}
-        {controller.seated || play.isReplay || play.result.value ? null : (
-          <span class="branch-badge" data-watches>
-            {say(text.watching)}
-          </span>
-        )}
+        {controller.seated || play.isReplay || play.result.value ? null : <NotPlaying play={play} />}
         <Turn controller={controller} state={state} />
         {final ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
@@ -67,6 +63,16 @@ function WayOut() {
     >
       <Icon id="back" />
     </a>
+  );
+}
+
+/** Who only looks on; whose seat a bot plays reads so instead, and beside it how to take it again. */
+function NotPlaying({ play }: { play: TableController['play'] }) {
+  const own = play.seating.people.value.find(one => one.kind === 'you');
+  return (
+    <span class="branch-badge" data-watches={own === undefined}>
+      {say(own?.badge ?? text.watching)}
+    </span>
   );
 }
 
@@ -123,12 +129,10 @@ function Turn({ controller, state }: { controller: TableController; state: State
   if (isStopped(controller.play)) return <b>{say(phaseTexts.ended)}</b>;
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
   const person = controller.play.seating.at(state.active);
-  const { kind, name, badge } = person;
-  const me = state.active === controller.me.value && kind === 'you' && badge === null;
   return (
     <>
       <SeatMark seat={state.active} person={person} />
-      <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(badge ? text.covered(name, badge) : name))}</b>
+      <b class="turn-name">{say(whoseTurn(person, state.active === controller.me.value))}</b>
       <ActionPips left={state.actions} />
     </>
   );
@@ -137,13 +141,14 @@ function Turn({ controller, state }: { controller: TableController; state: State
 function UndoButton({ controller }: { controller: TableController }) {
   const { play } = controller;
   const can = controller.myTurn.value && play.canUndo.value && !controller.finishing;
+  const dimmed = !can || isCutOff(play);
   return (
     <button
       type="button"
       class="button plain"
       data-do="undo"
       aria-label={say({ ja: '戻す', en: 'Undo' })}
-      aria-disabled={!can}
+      aria-disabled={dimmed}
       onClick={() => {
         if (can) controller.undo();
         else play.refuse(whyNoUndo(controller));

@@ -7,7 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { inWords } from '../action-text.ts';
-import { isStopped } from './on-turn.ts';
+import { isStopped, whoseTurn } from './on-turn.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
@@ -204,6 +204,8 @@ const noPlaceTexts = {
   noCards: text.noCards,
   noFit: text.noFit,
   turnFirst: text.turnFirst,
+  flipFirst: text.flipFirst,
+  turnFlipFirst: text.turnFlipFirst,
   masterOne: text.masterOne,
 } as const;
 
@@ -214,7 +216,9 @@ export function hintFor(controller: TableController): Localized {
   const player = view.players[controller.me.value];
   if (view.phase === 'ended' || isStopped(controller.play)) return text.over;
   if (!player || !controller.seated)
-    return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
+    return view.active === null
+      ? text.log
+      : whoseTurn(controller.play.seating.at(view.active), view.active === controller.me.value);
   if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;

@@ -4,10 +4,11 @@ import { count } from '@minoya/games/polyform/cells';
 import { handCount } from '@minoya/games/polyform/cover';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
-import type { Player } from '@minoya/games/polyform/state';
+import type { Player, State } from '@minoya/games/polyform/state';
 import { colourTexts } from '@minoya/games/polyform/texts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { useDerived } from '../../../design/derived.ts';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { carryCard } from './card-drag.ts';
@@ -27,10 +28,18 @@ export function fitNote(card: CardId, player: Player): { readonly text: Localize
   return { text: short > 0 ? text.short(short) : text.byTrade, good: false };
 }
 
+/** What lies in the market, drawn again when that changes. */
+function useShownMarket({ play }: TableController): Pick<State, 'market' | 'deck'> {
+  return {
+    market: useDerived(() => play.shown.value.market, [play]),
+    deck: useDerived(() => play.shown.value.deck, [play]),
+  };
+}
+
 /** The market as a row to be swiped: the phone's way; a press opens the whole of it with that card chosen. */
 export function MarketStrip({ controller }: { controller: TableController }): JSX.Element {
-  const { market, deck } = controller.play.shown.value;
-  const player = controller.seated ? controller.play.view.value.players[controller.me.value] : undefined;
+  const { market, deck } = useShownMarket(controller);
+  const player = controller.seated ? controller.ownPlayer.value : undefined;
   const open = (at: string | null) => () => {
     controller.sheet.value = { id: 'market', at };
   };
@@ -47,7 +56,7 @@ export function MarketStrip({ controller }: { controller: TableController }): JS
               aria-label={card ? cardName(card) : say(text.emptyPlace)}
               onClick={open(card ? `${colour}-${at}` : null)}
             >
-              {card ? <CardPicture card={card} placed={[]} /> : <span class="no-card" />}
+              {card ? <CardPicture card={card} /> : <span class="no-card" />}
               {card && player ? <StripNote card={card} player={player} /> : null}
             </button>
           ))}
@@ -82,23 +91,19 @@ export function MarketRows({
   chosen?: string | null;
 }): JSX.Element {
   const pick = useSignal<string | null>(chosen ?? null);
-  const { market, deck } = controller.play.shown.value;
+  const { market, deck } = useShownMarket(controller);
   return (
-    <div class="market-rows" role="group" aria-label={say(text.marketSheet)} onKeyDown={walk}>
+    <div
+      class="market-rows"
+      role="group"
+      aria-label={say(text.marketSheet)}
+      data-picked={pick.value !== null}
+      onKeyDown={walk}
+    >
       {colours.map(colour => (
         <section key={colour} class="market-row" data-row={colour} aria-label={say(colourTexts[colour])}>
           {market[colour].map((card, at) => (
-            <MarketCard
-              key={at}
-              controller={controller}
-              colour={colour}
-              at={at}
-              card={card}
-              chosen={pick.value === `${colour}-${at}`}
-              onChoose={id => {
-                pick.value = id;
-              }}
-            />
+            <MarketCard key={at} controller={controller} colour={colour} at={at} card={card} pick={pick} />
           ))}
           <div class="deck" data-deck={colour} data-empty={deck[colour].length === 0}>
             <CardBack colour={colour} />
@@ -129,25 +134,29 @@ interface MarketCardProps {
   readonly colour: Colour;
   readonly at: number;
   readonly card: CardId | null;
-  readonly chosen: boolean;
-  readonly onChoose: (id: string | null) => void;
+  /** The card that was pressed: the next press takes it. */
+  readonly pick: Signal<string | null>;
 }
 
-function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCardProps) {
+function MarketCard({ controller, colour, at, card, pick }: MarketCardProps) {
   const id = `${colour}-${at}`;
-  const player = controller.play.view.value.players[controller.me.value];
+  const player = controller.ownPlayer.value;
+  const chosen = useDerived(() => pick.value === id, [pick, id]);
+  const why = useDerived(
+    () => refusal(controller.play.shown.value, controller.me.value, { type: 'take', colour, at }),
+    [controller, colour, at],
+  );
+  // Nothing can be taken once the last round is over.
+  const closed = useDerived(() => controller.play.shown.value.active === null, [controller]);
   if (!card || !player) return <div class="market-place no-card" data-market={id} />;
   const take = () => {
     const now = refusal(controller.play.view.peek(), controller.me.peek(), { type: 'take', colour, at });
     if (now || !controller.seated) return controller.play.refuse(now ?? 'notYourTurn');
-    onChoose(null);
+    pick.value = null;
     controller.sheet.value = null;
     controller.act({ type: 'take', colour, at });
   };
-  const why = refusal(controller.play.shown.value, controller.me.value, { type: 'take', colour, at });
   const note = fitNote(card, player);
-  // Nothing can be taken once the last round is over.
-  const closed = controller.play.shown.value.active === null;
   const open = why === null && controller.seated && !isHolding(controller);
   return (
     <div class="market-place" data-market={id} data-chosen={chosen && !closed} data-can={open}>
@@ -158,17 +167,20 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
         aria-label={`${cardName(card)} ${say(note.text)}`}
         onPointerDown={event => carryCard(event, take)}
         onClick={event => {
-          onChoose(id);
+          pick.value = id;
           // By keys the next press takes it: its button has the focus.
           const place = event.detail === 0 ? event.currentTarget.parentElement : null;
           requestAnimationFrame(() => place?.querySelector<HTMLElement>('.take')?.focus());
         }}
       >
-        <CardPicture card={card} placed={[]} />
+        <CardPicture card={card} />
       </button>
       {chosen && controller.seated && !closed ? (
         <button type="button" class="button primary small take" aria-disabled={why !== null} onClick={take}>
           {say(text.take)}
+          <small class="take-note" aria-hidden="true">
+            {say(note.text)}
+          </small>
         </button>
       ) : (
         <span class="card-note" data-good={note.good}>

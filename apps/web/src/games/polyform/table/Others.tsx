@@ -11,16 +11,17 @@ import { say } from '../../../i18n/lang.ts';
 import type { Person } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
-import { isStopped, onTurn } from './on-turn.ts';
+import { isStopped, onTurn, whoseTurn } from './on-turn.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
-import { text } from '../text.ts';
+import { Ladder } from './Trade.tsx';
+import { signed, text } from '../text.ts';
 
 /** Points as far as the viewer may know them; who is done with everything has the sum that the result will show. */
 export function pointsOf(state: State, seat: Seat): string {
   const player = state.players[seat] as Player;
   const points = scoreOf(player);
   if (points === null) return '?';
-  return String(player.finished || state.phase === 'ended' ? sumOf(state, seat).final : points);
+  return signed(player.finished || state.phase === 'ended' ? sumOf(state, seat).final : points);
 }
 
 function doneAloud(player: Player): string {
@@ -55,6 +56,19 @@ export function SeatPanels({ controller }: { controller: TableController }): JSX
   );
 }
 
+/**
+ * A person's name is a noun behind what describes it (“Round Gourd”): where both have no room in one line, the last words stay. A
+ * machine's or one's own stays whole.
+ */
+function SeatName({ person: { kind, name } }: { person: Person }) {
+  const words = kind === 'person' ? say(name).split(' ') : [say(name)];
+  return (
+    <b class="seat-name" data-words={words.length}>
+      {words.length === 1 ? words[0] : words.map((word, i) => <span key={i}>{i === 0 ? word : ` ${word}`}</span>)}
+    </b>
+  );
+}
+
 /** Whether somebody is away, or another hand plays. */
 function SeatBadge({ person: { badge } }: { person: Person }) {
   return badge ? <span class="seat-badge">{say(badge)}</span> : null;
@@ -69,10 +83,10 @@ function LastTurn({ state, seat }: { state: State; seat: Seat }) {
 function chipName(
   state: State,
   seat: Seat,
-  { name, active }: Pick<Person, 'name'> & { readonly active: boolean },
+  { person, active, me }: { readonly person: Person; readonly active: boolean; readonly me: boolean },
 ): string {
   const player = state.players[seat] as Player;
-  const turn = say(active ? text.turnOf(name) : name);
+  const turn = say(active ? whoseTurn(person, me) : person.name);
   const points = scoreOf(player) === null ? text.hiddenPoints : text.points(pointsOf(state, seat));
   return `${turn} ${say(points)} ${doneAloud(player)}`;
 }
@@ -92,9 +106,16 @@ export function SeatPanel({
   if (!player) return null;
   const who = controller.play.seating.at(seat);
   const active = onTurn(controller.play) === seat;
-  const name = chipName(state, seat, { name: who.name, active });
+  const name = chipName(state, seat, { person: who, active, me });
   return (
-    <section class="seat-panel" data-seat={seat} data-active={active} data-me={me} aria-label={name}>
+    <section
+      class="seat-panel"
+      data-seat={seat}
+      data-active={active}
+      data-me={me}
+      data-badge={Boolean(who.badge)}
+      aria-label={name}
+    >
       <button
         type="button"
         class="seat-chip"
@@ -106,11 +127,13 @@ export function SeatPanel({
         }}
       >
         <SeatMark seat={seat} person={who} />
-        <b class="seat-name">{say(who.name)}</b>
+        <SeatName person={who} />
         <SeatBadge person={who} />
-        {active ? <ActionPips left={state.actions} /> : null}
-        <DoneCounts state={state} seat={seat} />
-        <span class="num seat-points">{pointsOf(state, seat)}</span>
+        <span class="seat-sums">
+          {active ? <ActionPips left={state.actions} /> : null}
+          <DoneCounts state={state} seat={seat} />
+          <span class="num seat-points">{pointsOf(state, seat)}</span>
+        </span>
       </button>
       {state.phase === 'finalRound' && !isStopped(controller.play) ? <LastTurn state={state} seat={seat} /> : null}
       {me ? null : <SeatCards player={player} />}
@@ -132,8 +155,9 @@ function SeatCards({ player }: { player: Player }) {
 }
 
 function withLate(player: Player, slot: number) {
-  const placed = player.working[slot]?.placed ?? [];
-  return player.finished ? placed : [...placed, ...player.late.filter(late => late.slot === slot)];
+  const placed = player.working[slot]?.placed;
+  const late = player.finished ? [] : player.late.filter(one => one.slot === slot);
+  return late.length === 0 ? placed : [...(placed ?? []), ...late];
 }
 
 export function SeatPieces({ player }: { player: Player }): JSX.Element {
@@ -174,6 +198,7 @@ export function SeatSheet({ controller, seat }: { controller: TableController; s
         <SeatCards player={player} />
         <SeatPieces player={player} />
       </div>
+      <Ladder controller={controller} />
       <h3>{say({ ja: '完成パズル', en: 'Completed puzzles' })}</h3>
       <ul class="seat-cards wrap">
         {player.done.map((done, i) => (

@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Board, type CellView, Ghost } from '../../../board/Board.tsx';
 import { useBoard } from '../../../board/grid.ts';
+import { useDerived } from '../../../design/derived.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
@@ -19,7 +20,7 @@ import { text } from '../text.ts';
 
 /** The four places for cards in work. */
 export function OwnCards({ controller }: { controller: TableController }): JSX.Element {
-  const player = controller.play.shown.value.players[controller.me.value];
+  const player = controller.shownPlayer.value;
   return (
     <section class="own" aria-label={say(text.yourCards)} data-mastering={controller.mastering.value}>
       {player?.working.map((work, slot) =>
@@ -34,7 +35,7 @@ export function OwnCards({ controller }: { controller: TableController }): JSX.E
 }
 
 function EmptySlot({ controller, slot }: { controller: TableController; slot: number }) {
-  const can = controller.seated && controller.play.view.value.active !== null;
+  const can = useDerived(() => controller.play.view.value.active !== null && controller.seated, [controller]);
   return (
     <div class="own-card empty" data-slot={slot}>
       {can ? (
@@ -66,7 +67,7 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
     };
   }, [controller, slot, handle]);
   const cell = cellsOf(controller, slot, work);
-  const player = controller.play.view.value.players[controller.me.value];
+  const player = controller.ownPlayer.value;
   const eyed = controller.eyed.value;
   const would = eyed !== null && player !== undefined && wouldFit(player, eyed).has(slot);
   return (
@@ -116,18 +117,17 @@ function rowsAloud({ card, placed }: Working): string {
 
 /** What the card comes to: whether it can be finished now, or what it costs to leave it. */
 function Foot({ controller, slot, work }: { controller: TableController; slot: number; work: Working }) {
-  const view = controller.play.view.value;
-  const player = view.players[controller.me.value];
+  const player = controller.ownPlayer.value;
   if (!player || player.working[slot]?.card !== work.card) return null;
   const planned = controller.plan.value.reduce((cells, one) => (one.slot === slot ? cells | one.cells : cells), 0);
   const free = freeIn(player, slot) & ~planned;
-  if (view.phase === 'finishing') {
+  if (controller.finishing) {
     const { points } = cardOf(work.card);
     return <span class="card-note">{points === 0 ? '±0' : free === 0 ? `+${points}` : `−${points}`}</span>;
   }
   const hand = { ...player.hand };
   for (const { piece } of controller.plan.value) hand[piece] -= 1;
-  if (free === 0) return <span class="card-note good">{say({ ja: '完成', en: 'Completed' })}</span>;
+  if (free === 0) return <span class="card-note good">{say(text.willComplete)}</span>;
   const count = handCount(free, hand);
   return count === null ? null : <span class="card-note good">{say(text.canFinish(count))}</span>;
 }
@@ -141,7 +141,7 @@ interface Layer {
 function cellsOf(controller: TableController, slot: number, work: Working): (x: number, y: number) => CellView {
   const { shape } = cardOf(work.card);
   const frame = cardFrame(work.card);
-  const player = controller.play.shown.value.players[controller.me.value];
+  const player = controller.shownPlayer.value;
   const here = <T extends { slot: number }>(all: readonly T[]) => all.filter(one => one.slot === slot);
   const layers: readonly Layer[] = [
     { placed: work.placed, mode: undefined },

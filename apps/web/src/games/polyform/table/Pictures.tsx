@@ -4,6 +4,7 @@ import type { Cells } from '@minoya/games/polyform/cells';
 import { type PieceId, pieces, type Placement } from '@minoya/games/polyform/pieces';
 import { colourTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
 import type { Spot } from '../../../board/grid.ts';
 import type { Person } from '../../../stage/seating.ts';
@@ -60,15 +61,18 @@ function Cut({ id, cells }: { id: PieceId; cells: Cells }) {
 export function PieceSign({ id, turn }: { id: PieceId; turn?: Cells }): JSX.Element {
   const cells = turn ?? pieces[id].shape;
   const { width, height } = frameOf(cells);
-  return (
-    <svg
-      class="piece-sign"
-      viewBox={`0 0 ${width * unit} ${height * unit}`}
-      style={{ '--w': width, '--h': height }}
-      aria-hidden="true"
-    >
-      <Cut id={id} cells={cells} />
-    </svg>
+  return useMemo(
+    () => (
+      <svg
+        class="piece-sign"
+        viewBox={`0 0 ${width * unit} ${height * unit}`}
+        style={{ '--w': width, '--h': height }}
+        aria-hidden="true"
+      >
+        <Cut id={id} cells={cells} />
+      </svg>
+    ),
+    [id, cells],
   );
 }
 
@@ -92,11 +96,13 @@ export function TurnedPiece({
 
 interface CardShapeProps {
   readonly card: CardId;
-  readonly placed: readonly Placement[];
+  readonly placed?: readonly Placement[] | undefined;
 }
 
+const bare: readonly Placement[] = [];
+
 /** A card's shape with what lies on it, centred on its 5×5 field. */
-export function CardShape({ card, placed }: CardShapeProps): JSX.Element {
+export function CardShape({ card, placed = bare }: CardShapeProps): JSX.Element {
   const { shape } = cardOf(card);
   const { x, y, width, height } = cardFrame(card);
   const dx = ((5 - width) / 2 - x) * unit;
@@ -118,18 +124,23 @@ export function CardShape({ card, placed }: CardShapeProps): JSX.Element {
   );
 }
 
-/** A whole card as a picture: points, reward, shape. Names belong to what holds it. */
-export function CardPicture({ card, placed }: CardShapeProps): JSX.Element {
-  const { colour, points, reward } = cardOf(card);
-  return (
-    <span class="pcard" data-colour={colour} aria-hidden="true">
-      <span class="pcard-head">
-        <span class="pcard-points">{points}</span>
-        <PieceSign id={reward} />
+/**
+ * A whole card as a picture: points, reward, shape. Names belong to what holds it. A dozen of them lie on a table, and each
+ * action changes one: the others are handed back as they are, and not looked at again.
+ */
+export function CardPicture({ card, placed = bare }: CardShapeProps): JSX.Element {
+  return useMemo(() => {
+    const { colour, points, reward } = cardOf(card);
+    return (
+      <span class="pcard" data-colour={colour} aria-hidden="true">
+        <span class="pcard-head">
+          <span class="pcard-points">{points}</span>
+          <PieceSign id={reward} />
+        </span>
+        <CardShape card={card} placed={placed} />
       </span>
-      <CardShape card={card} placed={placed} />
-    </span>
-  );
+    );
+  }, [card, placed]);
 }
 
 /** The back of a card: a deck, or a card the viewer may not know. */

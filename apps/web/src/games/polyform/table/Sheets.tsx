@@ -90,7 +90,7 @@ function RecycleSheet({ controller }: { controller: TableController }) {
           >
             <span>{say(text.recycleRow(colourTexts[colour], view.deck[colour].length))}</span>
             <span class="strip-row">
-              {view.market[colour].map((card, at) => (card ? <CardPicture key={at} card={card} placed={[]} /> : null))}
+              {view.market[colour].map((card, at) => (card ? <CardPicture key={at} card={card} /> : null))}
             </span>
           </button>
         );

@@ -75,6 +75,9 @@ function Recipe({ controller, way, offer }: { controller: TableController; way: 
   const { piece, parts, when, why } = offer;
   const { list } = partsOf[parts];
   const [gives, gets] = way === 'up' ? [list, [piece]] : [[piece], list];
+  // What is asked for on a small screen too: whether the supply still has any.
+  const { stock } = controller.play.shown.value;
+  const left = way === 'up' ? stock[piece] : null;
   const names = (ids: readonly PieceId[]) => ids.map(id => say(pieces[id].text)).join(' + ');
   const eye = (id: PieceId | null) => () => {
     controller.eyed.value = id;
@@ -87,7 +90,7 @@ function Recipe({ controller, way, offer }: { controller: TableController; way: 
       data-parts={parts}
       data-when={when}
       aria-disabled={why !== null}
-      aria-label={`${names(gives)} → ${names(gets)}${when === 'oneDot' ? ` ${say(text.oneDot)}` : ''}`}
+      aria-label={`${names(gives)} → ${names(gets)}${when === 'oneDot' ? ` ${say(text.oneDot)}` : ''}${left === null ? '' : ` (${say(text.supplyLeft(left))})`}`}
       onPointerEnter={eye(way === 'up' ? piece : null)}
       onFocus={eye(way === 'up' ? piece : null)}
       onPointerLeave={eye(null)}
@@ -105,6 +108,11 @@ function Recipe({ controller, way, offer }: { controller: TableController; way: 
       {gets.map((id, i) => (
         <PieceSign key={i} id={id} />
       ))}
+      {left === null ? null : (
+        <small class="num recipe-left" data-none={left === 0}>
+          {left}
+        </small>
+      )}
       {when === 'oneDot' ? <small>{say(text.oneDot)}</small> : null}
     </button>
   );
@@ -118,7 +126,7 @@ export function Ladder({ controller }: { controller: TableController }): JSX.Ele
       <b class="small ladder-title">{say(text.stock)}</b>
       {levels.map((level, i) => (
         <div key={i} class="ladder-row">
-          <span class="ladder-level num">Lv{i + 1}</span>
+          <span class="ladder-level num">{say(text.levelShort(i + 1))}</span>
           {level.map(id => (
             <span key={id} class="ladder-stock" role="img" aria-label={say(text.stockOf(pieces[id].text, stock[id]))}>
               <PieceSign id={id} />

@@ -12,7 +12,7 @@ const FEW = 4;
 
 /** Pieces in hand, one button a kind with its number. */
 export function Tray({ controller }: { controller: TableController }): JSX.Element {
-  const player = controller.play.shown.value.players[controller.me.value];
+  const player = controller.shownPlayer.value;
   const owned = pieceIds.filter(id => (player?.hand[id] ?? 0) > 0);
   return (
     <section class="tray" aria-label={say(text.pieces)} data-tray data-few={owned.length <= FEW}>

@@ -18,8 +18,9 @@ function lifted(card: HTMLElement): HTMLElement {
 }
 
 /**
- * A puzzle of the market may be carried to an empty place of one's own, as pieces are to puzzles. Whatever it is let go over else,
- * nothing happens; a press without a move is none of its business.
+ * A puzzle of the market may be carried to one's own places, as pieces are to puzzles. Over which of them it is let go says nothing:
+ * the rules lay it on the first free one, which stands out, and it flies there from where it was. Anywhere else nothing happens;
+ * a press without a move is none of its business.
  */
 class CardDrag {
   private readonly down: PointerEvent;
@@ -32,6 +33,7 @@ class CardDrag {
     this.down = down;
     this.card = down.currentTarget as HTMLElement;
     this.take = take;
+    delete this.card.dataset['carried'];
     const { signal } = this.heard;
     addEventListener('pointermove', event => this.follow(event), { signal });
     addEventListener('pointerup', event => this.drop(event), { signal });
@@ -49,13 +51,15 @@ class CardDrag {
   }
 
   private drop({ clientX, clientY }: PointerEvent): void {
-    const carried = this.float !== null;
+    const at = this.float?.style.translate;
     this.end();
-    if (!carried) return;
+    if (at === undefined) return;
     // The end of a drag is no press on the card.
     addEventListener('click', swallow, { capture: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    if (document.elementFromPoint(clientX, clientY)?.closest('.polyform .own-card.empty')) this.take();
+    if (!document.elementFromPoint(clientX, clientY)?.closest('.polyform .own')) return;
+    this.card.dataset['carried'] = at;
+    this.take();
   }
 
   private end(): void {

@@ -7,10 +7,22 @@ import { showReplay } from '../../../play/replay-session.ts';
 import { eventEffects } from '../event-effects.ts';
 import { ui } from '../index.tsx';
 import { hintFor } from './HoldBar.tsx';
-import { isStopped, onTurn } from './on-turn.ts';
+import { isStopped, onTurn, whoseTurn } from './on-turn.ts';
 import { TableController } from './table-controller.ts';
 
 const table = () => new Match(polyform, 'seats=2', 'over');
+
+test('one’s own turn is called so, also where a bot plays it', () => {
+  const you = { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge: null } as const;
+  const resigned = { ...you, badge: { ja: '投了', en: 'resigned' } };
+  expect(whoseTurn(you, true).en).toBe('Your turn');
+  expect(whoseTurn(resigned, true).en).toBe('Your turn (resigned)');
+  expect(whoseTurn({ ...resigned, kind: 'person', name: { ja: '松屋', en: 'Pine' } }, false).en).toBe(
+    'Pine (resigned) to play',
+  );
+  const long = { ...you, kind: 'person', name: { ja: '初秋独楽屋', en: 'Mild Autumn Chrysanthemum' } } as const;
+  expect(whoseTurn(long, false)).toMatchObject({ ja: '初秋独楽屋のターン', en: 'Chrysanthemum to play' });
+});
 
 test('after a resignation nobody is on turn, and the table says that the game is over', () => {
   const play = new Play(local(table(), { viewer: 0, seats: [] }), eventEffects);

@@ -1,5 +1,8 @@
 import type { Seat } from '@minoya/kernel';
 import { endedByResignation } from '../result/places.ts';
+import type { Localized } from '../../../i18n/lang.ts';
+import type { Person } from '../../../stage/seating.ts';
+import { text } from '../text.ts';
 import type { PolyformPlay } from './table-controller.ts';
 
 type Watched = Pick<PolyformPlay, 'result' | 'view' | 'shown' | 'isReplay' | 'session' | 'seating' | 'length'>;
@@ -12,9 +15,29 @@ export function isStopped(play: Watched): boolean {
   return atEnd && endedByResignation(state, play.seating.people.value);
 }
 
+/** Whether the line of a room is broken: what acts stands there dimmed. An answer that is on its way dims nothing. */
+export const isCutOff = ({ session }: Pick<PolyformPlay, 'session'>): boolean => session.held?.value === 'lineBroken';
+
 /** Whose turn the table shows: nobody's once the game has been stopped. */
 export function onTurn(play: Watched): Seat | null {
   return isStopped(play) ? null : play.shown.value.active;
+}
+
+/** As much of a name as a phone's head has room for. */
+const ROOM = 14;
+
+/** A long name without its first words: the last one is the noun, and tells people apart. */
+function shortened(name: Localized): Localized {
+  const words = name.en.split(' ');
+  while (words.length > 1 && words.join(' ').length > ROOM) words.shift();
+  return { ...name, en: words.join(' ') };
+}
+
+/** Whose turn it is, to the one who reads it: one's own says so, also where another hand plays it. */
+export function whoseTurn({ kind, name, badge }: Person, mine: boolean): Localized {
+  if (mine && kind === 'you') return badge ? text.yourTurnBut(badge) : text.yourTurn;
+  const who = kind === 'person' ? shortened(name) : name;
+  return text.turnOf(badge ? text.covered(who, badge) : who);
 }
 
 /** The seat at the lower edge before anything has happened. */

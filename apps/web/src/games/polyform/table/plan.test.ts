@@ -1,5 +1,6 @@
 import { cardOf, cards } from '@minoya/games/polyform/cards';
-import { count } from '@minoya/games/polyform/cells';
+import { customId } from '@minoya/games/polyform/cards/card';
+import { count, readDrawing } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
 import { noPieces, orientations, type PieceId, type Pieces, placementsWithin } from '@minoya/games/polyform/pieces';
 import { sumOf } from '@minoya/games/polyform/score';
@@ -11,7 +12,7 @@ import { Seating } from '../../../stage/seating.ts';
 import { eventEffects } from '../event-effects.ts';
 import { bestActions, bestOf, finalNow, finalWithout } from './Finish.tsx';
 import { pointsOf } from './Others.tsx';
-import { type Ghost, waysOf, whyNoPlace } from './plan.ts';
+import { type Ghost, waysOf, whyNoPlace, whyNotThere } from './plan.ts';
 
 const work = (card: string): Working => ({ card, placed: [] });
 const fresh = (changes: Parameters<typeof setupFor>[1] = {}): State =>
@@ -75,6 +76,19 @@ test('a piece that fits only when turned is told to be turned, and only one that
   expect(whyNoPlace(wideTable, dots(first, 0, 1), { piece: 'dot', turn: 1, one: true })).toBe('masterOne');
 });
 
+test('a piece that must be flipped is told to be flipped, not turned', () => {
+  const drawn = (drawing: string) => readDrawing(drawing) ?? 0;
+  const shape = drawn('###\n#..');
+  const card = customId({ colour: 'white', points: 1, reward: 'dot', shape });
+  const player = table([work(card)], { l4: 1 }).players[0] as Player;
+  const held = (drawing: string) => ({ piece: 'l4', turn: drawn(drawing), one: false }) as const;
+  const told = (drawing: string) => [whyNoPlace(player, [], held(drawing)), whyNotThere(player, [], held(drawing), 0)];
+  expect(told('###\n#..')).toEqual([null, 'doesNotFit']);
+  expect(told('..#\n###')).toEqual(['turnFirst', 'turnIt']);
+  expect(told('###\n..#')).toEqual(['flipFirst', 'flipIt']);
+  expect(told('#..\n###')).toEqual(['turnFlipFirst', 'turnFlipIt']);
+});
+
 /** Whether cells are a turn moved elsewhere on the 5×5 field. */
 function fits(turn: number, cells: number): boolean {
   for (let by = 0; by < 25; by++) if (turn << by === cells) return true;
@@ -99,7 +113,9 @@ test('the best is laid, not only drawn: what is shown is what finishing counts',
   expect(finalNow(state, 0)).toBe(before + gain);
   act({ type: 'finish' });
   expect(sumOf(state, 0).final).toBe(before + gain);
-  expect(pointsOf(state, 0), 'the panel beside the table has the sum of the result').toBe(String(before + gain));
+  expect(pointsOf(state, 0).replace('−', '-'), 'the panel beside the table has the sum of the result').toBe(
+    String(before + gain),
+  );
 });
 
 test('hidden scores are hidden in the log too', () => {

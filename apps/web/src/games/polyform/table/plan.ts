@@ -4,7 +4,7 @@ import type { Cells } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
 import type { PieceId, Pieces } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
-import { settled } from './shapes.ts';
+import { flipped, rotated, settled } from './shapes.ts';
 
 /** A piece laid on one's own card on this screen only; nobody else hears of it before it is confirmed. */
 export interface Ghost {
@@ -107,19 +107,40 @@ export function waysOf(view: State, seat: Seat, plan: readonly Ghost[]): readonl
   return all.filter(way => way !== null);
 }
 
-/** What stands in the way of laying a piece: that it fits nowhere, only when turned, or that its card has one already. */
+/** How a piece must be changed to lie one of these ways. */
+type Change = 'turn' | 'flip' | 'both';
+
+/** The least that brings what is held to one of the ways it would fit: a turn, a flip, or one of each. */
+function changeTo(turn: Cells, ways: readonly Cells[]): Change {
+  const turned = (from: Cells): readonly Cells[] => {
+    const quarter = rotated(from);
+    const half = rotated(quarter);
+    return [quarter, half, rotated(half)];
+  };
+  if (turned(turn).some(one => ways.includes(one))) return 'turn';
+  return ways.includes(flipped(turn)) ? 'flip' : 'both';
+}
+
+const refused = { turn: 'turnFirst', flip: 'flipFirst', both: 'turnFlipFirst' } as const satisfies Record<
+  Change,
+  string
+>;
+const refusedHere = { turn: 'turnIt', flip: 'flipIt', both: 'turnFlipIt' } as const satisfies Record<Change, string>;
+
+/** What stands in the way of laying a piece: that it fits nowhere, only when turned or flipped, or that its card has one already. */
 export function whyNoPlace(
   player: Player,
   plan: readonly Ghost[],
   { piece, turn, one }: { piece: PieceId; turn: Cells; one: boolean },
-): 'noCards' | 'noFit' | 'turnFirst' | 'masterOne' | null {
+): 'noCards' | 'noFit' | (typeof refused)[Change] | 'masterOne' | null {
   if (player.working.every(work => work === null)) return 'noCards';
   const used = new Set(one ? plan.map(ghost => ghost.slot) : []);
   const all = placesFor(player, plan, piece, null);
   if (all.length === 0) return 'noFit';
   const open = all.filter(place => !used.has(place.slot));
   if (open.length === 0) return 'masterOne';
-  return open.some(place => settled(place.cells) === turn) ? null : 'turnFirst';
+  const ways = open.map(place => settled(place.cells));
+  return ways.includes(turn) ? null : refused[changeTo(turn, ways)];
 }
 
 /** Why a piece cannot go where it was let go: its card takes no more, it must be turned first, or it does not fit there. */
@@ -131,7 +152,8 @@ export function whyNotThere(
 ): string {
   if (held.one && plan.some(ghost => ghost.slot === slot)) return 'masterOne';
   const here = placesFor(player, plan, held.piece, null).filter(place => place.slot === slot);
-  if (here.length > 0 && here.every(place => settled(place.cells) !== held.turn)) return 'turnIt';
+  const ways = here.map(place => settled(place.cells));
+  if (ways.length > 0 && !ways.includes(held.turn)) return refusedHere[changeTo(held.turn, ways)];
   return whyNoPlace(player, plan, held) ?? 'doesNotFit';
 }
 

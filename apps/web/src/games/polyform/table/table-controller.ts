@@ -6,6 +6,7 @@ import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardHandle, Spot, Target } from '../../../board/grid.ts';
 import { DragController } from '../../../board/drag-controller.ts';
+import { isHeld } from '../../../play/held.ts';
 import type { Play } from '../../../play/play.ts';
 import {
   asMaster,
@@ -95,8 +96,15 @@ export class TableController {
     return [play.view.value, play.shown.value].every(state => game.turn(state).includes(this.me.value));
   });
 
+  /** The player at the lower edge, as drawn and as committed: the same object while others act, so that nothing of it is drawn again. */
+  readonly shownPlayer: ReadonlySignal<Player | undefined> = computed(
+    () => this.play.shown.value.players[this.me.value],
+  );
+  readonly ownPlayer: ReadonlySignal<Player | undefined> = computed(() => this.play.view.value.players[this.me.value]);
+  readonly phase: ReadonlySignal<State['phase']> = computed(() => this.play.view.value.phase);
+
   get finishing(): boolean {
-    return this.play.view.value.phase === 'finishing';
+    return this.phase.value === 'finishing';
   }
 
   /** The committed player of the lower edge. */
@@ -198,7 +206,7 @@ export class TableController {
   /** The plan as it is offered first, or what waits for a second press. */
   confirm(way: Way | undefined = this.ways.peek()[0]): void {
     if (this.turnEnd.last.peek()) return this.turnEnd.confirm();
-    if (!way) return;
+    if (!way || isHeld(this.play)) return;
     this.drag.release();
     this.mastering.value = false;
     this.turnEnd.act(way.actions);

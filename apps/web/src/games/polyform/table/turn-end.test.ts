@@ -13,15 +13,21 @@ test('nothing takes the place of the last action while it waits to be confirmed'
   for (let i = 0; i < 2; i++) match.act(seat, { type: 'gain' });
   const done: string[] = [];
   const refused: string[] = [];
+  const held = signal<string | null>(null);
   const play = {
     view: signal(match.state),
-    act: (action: { type: string }) => done.push(action.type),
+    session: { held },
+    actAll: (actions: readonly { type: string }[]) => done.push(...actions.map(({ type }) => type)),
     refuse: (why: string) => refused.push(why),
   };
   const end = new TurnEnd(play as unknown as PolyformPlay, signal(seat));
   end.act([{ type: 'gain' }]);
   end.act([{ type: 'take', colour: 'white', at: 0 }]);
   expect([done, refused]).toEqual([[], ['endFirst']]);
+  held.value = 'lineBroken';
+  end.confirm();
+  expect([done, refused.at(-1), end.last.peek()?.length], 'the question stays').toEqual([[], 'lineBroken', 1]);
+  held.value = null;
   end.confirm();
   expect(done).toEqual(['gain']);
 });
@@ -39,7 +45,7 @@ test('the question before the last action says what is leveled up to what, and w
   const { state } = new Match(polyform, 'seats=2', 'last');
   expect(lastText([{ type: 'up', piece: 'i2', parts: 'dot+dot' }], state)).toMatchObject({
     ja: '1マス+1マスをI字(2)にレベルアップ',
-    en: 'level Dot+Dot up to I2',
+    en: 'level Dot+Dot up to Bar of 2',
   });
   expect(lastText([{ type: 'take', colour: 'white', at: 0 }], state).ja).toMatch(/^白「.+」を取る$/);
   const place = { type: 'place', slot: 0, cells: 1 } as const;

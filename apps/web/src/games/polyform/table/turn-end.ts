@@ -1,6 +1,7 @@
 import type { Action } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { isHeld } from '../../../play/held.ts';
 import { settings } from '../../../store/settings.ts';
 import { endsTurn } from './ends-turn.ts';
 import type { PolyformPlay } from './table-controller.ts';
@@ -19,6 +20,7 @@ export class TurnEnd {
 
   /** What waits is never exchanged for something else: it is confirmed or taken back first. */
   act(actions: readonly Action[]): void {
+    if (isHeld(this.play)) return;
     if (this.last.peek()) return this.play.refuse('endFirst');
     const asks = settings.peek().askEnd && endsTurn(this.play.view.peek(), this.me.peek(), actions);
     if (asks) this.last.value = actions;
@@ -26,6 +28,7 @@ export class TurnEnd {
   }
 
   confirm(): void {
+    if (isHeld(this.play)) return;
     const waiting = this.last.peek() ?? [];
     this.last.value = null;
     this.perform(waiting);
@@ -39,6 +42,6 @@ export class TurnEnd {
   }
 
   private perform(actions: readonly Action[]): void {
-    for (const action of actions) this.play.act(action, this.me.peek());
+    this.play.actAll(actions, this.me.peek());
   }
 }

@@ -8,14 +8,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { goBehindShutter } from '../../../design/shutter.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Title } from '../../../design/Title.tsx';
-import { toast } from '../../../design/toast.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { Play } from '../../../play/play.ts';
 import { RefusalChip } from '../../../play/RefusalChip.tsx';
 import { local } from '../../../play/session.ts';
 import { TableFrame } from '../../../play/TableFrame.tsx';
-import { text as playText } from '../../../play/text.ts';
+import { Seals } from '../../../play/EarnedHere.tsx';
 import { earn } from '../../../store/achievements.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { achievements } from '../achievements.ts';
@@ -24,6 +23,7 @@ import { Scene } from '../scene.tsx';
 import { eventEffects } from '../event-effects.ts';
 import { text } from '../text.ts';
 import { marksOf, sittersOf } from '../worker/client.ts';
+import { nextPress } from './ring.ts';
 import { gameOf } from './scene-game.ts';
 import { type LessonScene, scenes } from './scenes.ts';
 import { keepStep, stepKept } from './step.ts';
@@ -95,16 +95,20 @@ function Step({ ui, scene, at, onGo }: StepProps) {
   return (
     <TableFrame play={play} keys={{ z: () => play.undo() }}>
       <Title of={`${say(text.name)} ${say(words.title)}`} unseen />
-      <Scene play={play} lesson={done ? 'done' : scene.id}>
+      <Scene
+        play={play}
+        lesson={done ? 'done' : scene.id}
+        ring={controller => (done ? null : nextPress(controller, scene.id))}
+      >
         <div class="guide" data-guide={scene.id} data-done={done}>
           <b class="num guide-step">{say(words.step(at + 1, scenes.length))}</b>
           <p class="grow" role="status">
             {say(done ? scene.after : scene.goal)}
           </p>
           <GuideButtons at={at} done={done} onGo={onGo} />
+          <RefusalChip ui={{ ...ui, refusals }} play={play} />
         </div>
       </Scene>
-      <RefusalChip ui={{ ...ui, refusals }} play={play} />
     </TableFrame>
   );
 }
@@ -135,14 +139,14 @@ function GuideButtons({ at, done, onGo }: { at: number; done: boolean; onGo: (st
 
 /** Everything has been seen: on to the first game. */
 function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
+  const earned = useSignal<typeof achievements>([]);
   useEffect(() => {
     const lesson = achievements.filter(one => one.ofLesson);
     void earn(
       ui.game.id,
       lesson.map(one => one.id),
     ).then(fresh => {
-      const names = lesson.filter(one => fresh.includes(one.id)).map(one => one.name);
-      if (names.length > 0) toast(playText.achievementsEarned(names), { stamp: playText.achievement });
+      earned.value = lesson.filter(one => fresh.includes(one.id));
     });
   }, []);
   // In the lesson's place: the way back from the game leads to where the lesson was opened from.
@@ -152,6 +156,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
     <div class="page narrow stack">
       <Title of={say(words.over)} />
       <p>{say(words.overHow)}</p>
+      <Seals of={earned.value} />
       <button type="button" class="button primary wide" data-do="first-game" onClick={start}>
         {say(words.play)}
         <Icon id="forward" />

@@ -56,7 +56,7 @@ export const scenes: readonly LessonScene[] = [
     },
     after: {
       ja: '完成！ 使ったピースは手元に戻り、パズル右上の報酬ピースももらえます。だれかが白5枚か黒3枚を完成させると、最終ラウンドです。',
-      en: 'Completed! Your piece comes back with the reward from the puzzle’s corner. Five white or three black puzzles of one player start the final round.',
+      en: 'Completed! Your piece comes back with the reward from the puzzle’s corner. The final round starts when one player has completed five white or three black puzzles.',
     },
     start: fresh => seated(fresh, { i2: 1 }, [puzzle('##', 0, 'i2')]),
     allows: lays,
@@ -70,7 +70,7 @@ export const scenes: readonly LessonScene[] = [
     },
     after: {
       ja: '1ターンに3アクション。取るのも1アクションで、新しいパズルが見えるので戻せません。持てるのは4枚まで。白は易しく0〜2点、黒は難しく3〜5点。',
-      en: 'A turn has three actions; taking is one, and cannot be undone: a new puzzle is seen. Four at most. White: easy, 0–2 points. Black: hard, 3–5.',
+      en: 'A turn has three actions, and taking a puzzle is one. It shows a new puzzle, so it cannot be undone. You hold four at most. White: easy, 0–2 points. Black: hard, 3–5.',
     },
     start: fresh => seated(fresh, { dot: 2 }, []),
     allows: action => action.type === 'take',
@@ -84,7 +84,7 @@ export const scenes: readonly LessonScene[] = [
     },
     after: {
       ja: '1アクションで1マスを1個。全員で15個しかありません。パズルの「◯マス不足」は足りないマスの数、「◯個で完成」は今のピースで完成できる数です。',
-      en: 'A dot for an action. There are 15 for all, so they can run out. “1 cell short” on a puzzle: your pieces lack so many cells; “2 pieces to finish”: you have them.',
+      en: 'A dot for an action. There are 15 for all, so they can run out. On a puzzle “1 cell short” says how many cells you have too few; “2 pieces to finish”: you have all it needs.',
     },
     start: fresh => seated(fresh, { dot: 1 }, [puzzle('#.#', 0, 'i2')]),
     allows: action => action.type === 'gain',
@@ -103,7 +103,7 @@ export const scenes: readonly LessonScene[] = [
     start: fresh => seated(fresh, { dot: 4 }, [puzzle('#.\n#.\n##', 1, 'i3')]),
     wrong: {
       ja: 'その形はこのパズルに合いません。L字(4)を選びましょう。',
-      en: 'That shape does not fit this puzzle. Choose L4.',
+      en: 'That shape does not fit this puzzle. Choose the L.',
     },
     allows: action => action.type === 'up' && action.piece === 'l4',
     done: state => me(state).hand.l4 > 0,
@@ -126,7 +126,7 @@ export const scenes: readonly LessonScene[] = [
     id: 'down',
     goal: {
       ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字\u2060(2)を2つに分けましょう。',
-      en: 'The I of 4 does not fit. Use DOWN (level down): turn it into two pieces of 2.',
+      en: 'The bar of 4 does not fit. Use DOWN (level down): turn it into two bars of 2.',
     },
     after: {
       ja: '大きいピースは、同じマス数の小さいピースに分けられます。1アクションです。',
@@ -135,7 +135,7 @@ export const scenes: readonly LessonScene[] = [
     start: fresh => seated(fresh, { i4: 1 }, [puzzle('##.\n...\n.##', 1, 't4')]),
     wrong: {
       ja: 'その分け方では埋まりません。I字\u2060(2)を2つに分けましょう。',
-      en: 'Those parts do not fill it. Level it down to two I2.',
+      en: 'Those parts do not fill it. Level it down to two bars of 2.',
     },
     allows: action => action.type === 'down' && action.parts === 'i2+i2',
     done: state => me(state).hand.i2 >= 2,
@@ -143,7 +143,7 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'master',
     goal: {
-      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターで確定」を押しましょう。',
+      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターアクション」を押しましょう。',
       en: 'Lay one piece on each of the three puzzles, then press “Master action” to confirm them at once.',
     },
     after: {

@@ -25,7 +25,7 @@ export const levels: readonly (Machine & { readonly mark: number })[] = [
     id: 'shokunin',
     mark: 2,
     name: { ja: '職人', en: 'Artisan' },
-    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, chooses by mood' },
+    style: { ja: 'ターンを読みますが、選び方は気まぐれです', en: 'Plans turns, picks on a whim' },
   },
   {
     id: 'tedai',
