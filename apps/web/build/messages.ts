@@ -32,6 +32,7 @@ export function gluedTexts(): string[] {
 }
 
 export function gluedIn(file: string, text: string): string[] {
+  if (!/\b(ja|en)\b/.test(text)) return [];
   const found: string[] = [];
   const look = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(look);
@@ -53,7 +54,11 @@ function sources(folder: string): string[] {
     .sort();
 }
 
+/** What every message has about it. Most files have none of these, and need not be taken apart. */
+const traces = /[ぁ-ヿ一-鿿]|\bja\b|\d pt /;
+
 export function messagesIn(file: string, text: string): Message[] {
+  if (!traces.test(text)) return [];
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const lineOf = (start: number): number => text.slice(0, start).split('\n').length;
@@ -61,29 +66,32 @@ export function messagesIn(file: string, text: string): Message[] {
 }
 
 /** `{ ja, en }`; a Japanese text with its English right after it in a list or a call; and a card's line in a drawing. */
-function pairsIn(node: unknown): Pair[] {
-  if (Array.isArray(node)) return node.flatMap(pairsIn);
-  if (!isNode(node)) return [];
-  const named = node.type === 'ObjectExpression' ? ofObject(node) : null;
-  if (named) return named;
+function pairsIn(node: unknown, found: Pair[] = []): Pair[] {
+  if (Array.isArray(node)) for (const one of node) pairsIn(one, found);
+  if (!isNode(node) || (node.type === 'ObjectExpression' && ofObject(node, found))) return found;
   const listed = node['elements'] ?? node['arguments'];
-  const neighbours = Array.isArray(listed) ? ofNeighbours(listed.filter(isNode)) : [];
-  return [...neighbours, ...ofDrawing(node), ...Object.values(node).flatMap(pairsIn)];
+  if (Array.isArray(listed)) found.push(...ofNeighbours(listed.filter(isNode)));
+  found.push(...ofDrawing(node));
+  for (const part in node) if (typeof node[part] === 'object') pairsIn(node[part], found);
+  return found;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-function ofObject(node: Node): Pair[] | null {
+/** Whether the object is a text in both languages, or several. */
+function ofObject(node: Node, found: Pair[]): boolean {
   const parts = new Map<string, Node>();
   for (const part of (node['properties'] as readonly Node[]).filter(one => one.type === 'Property')) {
     const key = part['key'] as Node;
     parts.set(String(key['name'] ?? key['value']), part['value'] as Node);
   }
   const [ja, en] = [parts.get('ja'), parts.get('en')];
-  if (!ja || !en) return null;
-  const rest = [...parts].filter(([key]) => key !== 'ja' && key !== 'en').flatMap(([, part]) => pairsIn(part));
+  if (!ja || !en) return false;
   const [jas, ens] = [textsOf(ja), textsOf(en)];
-  return jas && ens ? [...jas.map((one, i): Pair => [one, ens[i] ?? '', node.start]), ...rest] : null;
+  if (!jas || !ens) return false;
+  for (const [i, one] of jas.entries()) found.push([one, ens[i] ?? '', node.start]);
+  for (const [key, part] of parts) if (key !== 'ja' && key !== 'en') pairsIn(part, found);
+  return true;
 }
 
 /** The texts of a literal or of a list of them; null for anything that is made while it runs. */
@@ -112,7 +120,8 @@ function ofNeighbours(nodes: readonly Node[]): Pair[] {
 
 /** `w01 0 pt reward i2: 名前 / name` */
 function ofDrawing(node: Node): Pair[] {
-  const lines = textOf(node)?.split('\n') ?? [];
+  const text = textOf(node);
+  const lines = text?.includes(' pt ') ? text.split('\n') : [];
   return lines.flatMap((line): Pair[] => {
     const [, ja, en] = /^\w+ \d pt .*: (.+) \/ (.+)$/.exec(line) ?? [];
     return ja && en ? [[ja, en, node.start]] : [];

@@ -147,11 +147,24 @@ async function rulesModule(name: string): Promise<string> {
   ].join('\n');
 }
 
+interface ArchivedFile {
+  readonly modules: Record<string, object>;
+}
+
+const archivedFiles = new Map<string, Promise<ArchivedFile>>();
+
+/** Each file once: thousands of names are looked for, and even a module that is there already takes a millisecond to import. */
+function archivedFile(file: string): Promise<ArchivedFile> {
+  const known = archivedFiles.get(file) ?? (import(pathToFileURL(file).href) as Promise<ArchivedFile>);
+  archivedFiles.set(file, known);
+  return known;
+}
+
 /** What version `at` (`nim@1`) has in the place of the module `key`; `keyOld` is null when the module is new since. */
 async function moduleThen(at: string, key: string): Promise<{ file: string; keyOld: string | null; had: string[] }> {
   const [game, version] = at.split('@');
   const file = path.join(archive, `${game}/v${version}.js`);
-  const old = (await import(pathToFileURL(file).href)) as { modules: Record<string, object> };
+  const old = await archivedFile(file);
   // An unreleased version may have been archived since the module moved.
   const keyOld = old.modules[key] ? key : keyThen(key, at);
   if (keyOld !== null && !old.modules[keyOld])

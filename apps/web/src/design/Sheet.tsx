@@ -15,6 +15,8 @@ interface SheetProps {
   /** 'sheet' rises from the bottom of a phone; 'dialog' stands in the middle. */
   readonly form?: 'sheet' | 'dialog';
   readonly wide?: boolean;
+  /** What is to be seen as large as the screen. */
+  readonly tall?: boolean;
   readonly footer?: ComponentChildren;
 }
 
@@ -26,6 +28,7 @@ export function Sheet({
   children,
   form = 'sheet',
   wide = false,
+  tall = false,
   footer,
 }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,6 +53,7 @@ export function Sheet({
       class="sheet"
       data-form={form}
       data-wide={wide}
+      data-tall={tall}
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault();

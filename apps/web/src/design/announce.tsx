@@ -19,6 +19,12 @@ export function hush(): void {
   });
 }
 
+/** In place of what was said before, be it nothing: where a leap has led to, not what was played on the way. */
+export function announceInstead(text: string): void {
+  hush();
+  announce(text);
+}
+
 /** Two alternating regions: the same words twice are read twice. */
 export function LiveRegion(): JSX.Element {
   const { text, turn } = spoken.value;

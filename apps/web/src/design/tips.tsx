@@ -64,7 +64,7 @@ export function followTips(): void {
     const element = tipped(event);
     if (element) timer = window.setTimeout(() => open(element), wait);
   };
-  // Where the mouse was pressed last: what comes to lie under a resting pointer is not what was asked about.
+  // Where it was pressed last: what comes to lie under a resting pointer is not what was asked about.
   let pressed: { readonly x: number; readonly y: number } | null = null;
   document.addEventListener('pointerover', event => {
     if (event.pointerType === 'mouse' && !hushed() && !pressed) later(event, hoverWait);
@@ -74,17 +74,19 @@ export function followTips(): void {
   });
   document.addEventListener('pointerdown', event => {
     close();
-    pressed = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : null;
+    // After a finger the browser tells of a mouse at the same place, over whatever has come to lie there.
+    pressed = { x: event.clientX, y: event.clientY };
     if (event.pointerType !== 'mouse') later(event, pressWait);
   });
   document.addEventListener('pointerup', () => clearTimeout(timer));
   document.addEventListener('pointercancel', () => clearTimeout(timer));
   document.addEventListener('pointermove', event => {
-    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED) {
+    const byMouse = event.pointerType === 'mouse';
+    if (byMouse && pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOVED) {
       pressed = null;
       if (!hushed()) later(event, hoverWait);
     }
-    if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 8) clearTimeout(timer);
+    if (!byMouse && Math.hypot(event.movementX, event.movementY) > 8) clearTimeout(timer);
   });
   document.addEventListener('focusin', event => {
     const element = tipped(event);

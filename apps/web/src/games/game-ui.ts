@@ -35,6 +35,8 @@ export interface AchievementContext<G extends AnyGame> {
   readonly plies: number;
   /** Which run it is: 'main', 'daily-319' … */
   readonly slot: string;
+  /** The line it began with. */
+  readonly setup: string;
 }
 
 /** What a way of playing earns (実績). */
@@ -83,6 +85,8 @@ export interface Leaderboards {
 export interface RecordKind {
   readonly id: string;
   readonly name: Localized;
+  /** Its place among them, smallest first; what was played last comes first where there is none. */
+  readonly place?: number;
   /** Where points of two games do not compare: what the percentages are of, in words, and this game's; null: it has none. */
   readonly measure?: { readonly text: Localized; readonly percent: number | null };
 }
@@ -168,10 +172,12 @@ export interface GameUI<G extends AnyGame> {
   fixed?(setup: string): boolean;
   /** The seed as players pass it on, with what the game was begun with; null where it has no such form. */
   seedCode?(setup: string, seed: string, version: number): string | null;
+  /** What its start page is called, where that has a name of its own: the map. */
+  readonly startName?: Localized;
+  /** What a replay is called, with what came of it, and where the same is played; for games that are the same for everybody. */
+  replayed?(setup: string, end: StateOf<G>): { readonly line: Localized; readonly tryAt: string | null };
   /** True: the game's own pages tell what was earned (play/earned-marks.ts); no slip does. */
   readonly tellsEarned?: boolean;
-  /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
-  rests?(view: StateOf<G>): boolean;
   /** Loads what games with this setup need before they can be played or shown; null when nothing. */
   prepare?(setup: string): Promise<unknown> | null;
   /** What is begun at the end of a game of this slot, where it is not one more of the same: after a lesson a real one. */
@@ -184,8 +190,8 @@ export interface GameUI<G extends AnyGame> {
   readonly freshening?: Localized;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
-  /** True: the game's own first page says that it is a daily, which, and that it counts once. */
-  readonly tellsDaily?: boolean;
+  /** Where the game itself says that it is a daily, which, and that it counts once: at its table, or on a page (`/<id>/daily/…`) before it. */
+  readonly tellsDaily?: 'table' | 'page';
   readonly leaderboards?: Leaderboards;
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;

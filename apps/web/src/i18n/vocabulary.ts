@@ -81,6 +81,13 @@ export const vocabulary: readonly Concept[] = [
   { ja: '妨害ブロック', en: 'obstacle', of: 'keshiki', notJa: /邪魔/ },
   { ja: '色', en: 'color', of: 'keshiki', notJa: /模様/, notEn: /\bpattern|tiles that match/i },
   { ja: 'AIの目安', en: 'AI par', of: 'keshiki', notJa: /棟梁|AIの記録|AI超え/ },
+  {
+    ja: '手',
+    en: 'move',
+    of: 'keshiki',
+    notJa: /タップ/,
+    notEn: /\btaps\b|\b(?:one|no|next|the) tap\b|\btaps? (?:left|limit)/i,
+  },
   { ja: '石庭めぐり', en: 'rock garden', of: 'keshiki', notJa: /枯山水|エンドレス/, notEn: /\bendless\b/i },
   { ja: 'リタイア', en: 'give up', of: 'keshiki' },
 

@@ -1,5 +1,6 @@
 import './leaderboard.css';
 import { AIDS, type Leaderboard, type ScoreRow, type Standings } from '@minoya/shared/leaderboard';
+import { writeSeats } from '@minoya/shared/links';
 import { nameOf } from '@minoya/shared/names';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -31,8 +32,7 @@ export function LeaderboardView({ board, path, nobody }: LeaderboardViewProps): 
     found.value = null;
     void readLeaderboard(board).then(answer => {
       found.value = answer;
-      if (typeof answer === 'object' && answer.mine && board.day !== null && path !== null)
-        keepStanding(board.game, board.day, answer.mine.rank);
+      if (typeof answer === 'object' && answer.mine && path !== null) keepStanding(board, answer.mine.rank);
     });
   };
   // A kept replay that has just been sent stands on the board, too.
@@ -76,7 +76,7 @@ function LeaderboardRow({ row, opens }: { row: ScoreRow; opens: string | null })
           <RowContent row={row} />
         </div>
       ) : (
-        <a class="leaderboard-row" href={`/r/${id}`} aria-label={label}>
+        <a class="leaderboard-row" href={`/r/${id}?s=${writeSeats({ seat0: 0, shop0: name })}`} aria-label={label}>
           <RowContent row={row} />
           <Icon id="play" />
         </a>

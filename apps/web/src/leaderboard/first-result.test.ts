@@ -1,10 +1,11 @@
 import { dailySlot } from '@minoya/shared/calendar';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFirstTry, keepStanding } from '../store/leaderboard-notes.ts';
+import { keepFirstTry, keepStanding, standingOf } from '../store/leaderboard-notes.ts';
 import type { Past } from '../store/runs.ts';
 import { chanceOn, firstOf, mayStillEnter } from './first-result.ts';
 
 const day = '2026-11-18';
+const board = { game: 'keshiki', version: 4, setup: `daily ${day}`, day };
 const game = (ended: number, marks: Past['marks'] = {}, scores: readonly number[] = [1053]) =>
   ({
     game: 'keshiki',
@@ -39,13 +40,22 @@ test('a finished daily may be entered until it is, or until its day is closed', 
   expect(mayStillEnter(game(1), '2026-11-20')).toBe(false);
   expect(mayStillEnter(game(2, { repeat: 1 }), day)).toBe(false);
   expect(mayStillEnter(game(1, {}, [0]), day)).toBe(false);
-  keepStanding('keshiki', day, 3);
+  keepStanding(board, 3);
   expect(mayStillEnter(game(1), day)).toBe(false);
+});
+
+test('a standing says whether it is that of games with help', () => {
+  withStore();
+  keepStanding(board, 3);
+  expect(standingOf('keshiki', day)).toEqual({ rank: 3, aided: false });
+  keepStanding({ ...board, shelf: 'aided' }, 1);
+  expect(standingOf('keshiki', day)).toEqual({ rank: 1, aided: true });
+  keepStanding({ ...board, day: null }, 2);
+  expect(standingOf('keshiki', day)).toEqual({ rank: 1, aided: true });
 });
 
 test('nobody is invited to a day that is closed, or whose one game is over', () => {
   withStore();
-  const board = { game: 'keshiki', day };
   expect([chanceOn(board, day), chanceOn(board, '2026-11-20'), chanceOn({ ...board, day: null }, day)]).toEqual([
     'open',
     'late',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../design/toast.tsx';
+import { someUnsent } from '../store/leaderboard-notes.ts';
+import type * as sending from './sending.ts';
 import { type Entry, progressOf, send, sendKept, waiting } from './sending.ts';
 
 const entry: Entry = {
@@ -15,6 +17,8 @@ let sent: number;
 const storage = new Map([['minoya:token', 'key']]);
 
 beforeEach(() => {
+  storage.clear();
+  storage.set('minoya:token', 'key');
   sent = 0;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -37,6 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
   toasts.value = [];
 });
+
+/** The page opened again: what it had in memory is gone. */
+function nextVisit(): Promise<typeof sending> {
+  vi.resetModules();
+  return import('./sending.ts');
+}
 
 const refusal = JSON.stringify({ ok: false, reason: 'copied', why: '', at: null });
 
@@ -73,4 +83,33 @@ test('a refusal that is not of our server is a refusal all the same', async () =
   answers = [[422, '<html>']];
   await send(entry);
   expect(progressOf(entry.replay)).toMatchObject({ is: 'refused', reason: 'form' });
+});
+
+test('a later visit still knows the row of a game that was entered', async () => {
+  answers = [[200, JSON.stringify({ ok: true, rank: 1, best: true, id: 'row' })]];
+  const entered = { ...entry, replay: 'another game' };
+  await send(entered);
+  const later = await nextVisit();
+  expect(later.progressOf(entered.replay)).toEqual({ is: 'ranked', rank: 1, best: true, id: 'row' });
+  expect(later.rowOf(entered.replay)).toBe('row');
+  expect(later.progressOf('a game that was not')).toEqual({ is: 'idle' });
+});
+
+test('a page that is left while a game is on its way has it sent by the next one, once', async () => {
+  const entered = { ...entry, replay: 'a game that is left' };
+  vi.stubGlobal('fetch', () => {
+    sent++;
+    return new Promise<never>(() => undefined);
+  });
+  void send(entered);
+  await vi.waitFor(() => expect(sent).toBe(1));
+  expect(someUnsent()).toBe(true);
+  // Whatever wakes the kept ones meanwhile does not send it twice.
+  await sendKept();
+  expect(sent).toBe(1);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ok: true, rank: 4, best: true, id: 'row' })));
+  const later = await nextVisit();
+  await later.sendKept();
+  expect(later.progressOf(entered.replay)).toMatchObject({ is: 'ranked', rank: 4 });
+  expect([later.waiting.value, someUnsent()]).toEqual([0, false]);
 });

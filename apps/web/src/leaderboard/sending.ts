@@ -2,6 +2,7 @@ import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import {
+  hasNothingToRank,
   type Leaderboard,
   leaderboardOf,
   SCORE_REFUSALS,
@@ -15,6 +16,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { browserStore } from '../store/browser-store.ts';
+import { keepRow, keptRow } from '../store/kept-rows.ts';
 import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { refusalText, text } from './text.ts';
 
@@ -40,8 +42,8 @@ export function leaderboardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>
   const published = publishedOnSlot(slot);
   const result = match.game.result(match.state);
   if (published !== null) return result?.winners.includes(0) ? { ...board, published } : null;
-  // A daily counts however it ends; elsewhere a loss without a point has nothing to compare.
-  if (day === null && result?.winners.length === 0 && result.scores[0] === 0) return null;
+  // A day has its board all the same, which says why such a game has no row there.
+  if (day === null && result && hasNothingToRank(result)) return null;
   const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
   return day !== null || open ? board : null;
 }
@@ -68,9 +70,15 @@ type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | SendAnswe
 /** How each game of this visit stands, by its replay. */
 const known = signal<ReadonlyMap<string, Progress>>(new Map());
 
-export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+/** How a game stands; one of an earlier visit as it was answered then. */
+export function progressOf(replay: string): Progress {
+  const now = known.value.get(replay);
+  if (now) return now;
+  const row = keptRow(replay);
+  return row ? { is: 'ranked', ...row } : { is: 'idle' };
+}
 
-/** The row that this very game has on its board, as far as this visit knows. */
+/** The row that this very game has on its board, as far as this browser knows. */
 export function rowOf(replay: string): string | null {
   const progress = progressOf(replay);
   return progress.is === 'ranked' && progress.best ? progress.id : null;
@@ -81,19 +89,21 @@ function noteProgress(replay: string, progress: Progress): void {
   known.value = new Map(known.peek()).set(replay, progress);
 }
 
-/** Sends a game; what cannot be sent now is kept and sent later. */
+/** Sends a game. It is kept until it is judged: a page that is left meanwhile sends it later. */
 export async function send(entry: Entry): Promise<void> {
   noteProgress(entry.replay, { is: 'sending' });
+  const isNew = await keep(entry);
   const answer = await deliver(entry);
-  if (answer.is === 'later') await keep(entry);
-  // Judged, one way or the other: a copy that waited from before is not sent again.
-  else if (answer.is !== 'nobody') await drop(entry.replay);
+  // Judged, one way or the other; where there is no server, only what waited from before goes on waiting.
+  if (answer.is === 'nobody' ? isNew : answer.is !== 'later') await drop(entry.replay);
   remember(entry, answer);
   noteProgress(entry.replay, answer);
 }
 
-function remember({ board }: Entry, answer: SendAnswer): void {
-  if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
+function remember({ board, replay }: Entry, answer: SendAnswer): void {
+  if (answer.is !== 'ranked') return;
+  keepRow(replay, answer);
+  if (answer.best) keepStanding(board, answer.rank);
 }
 
 /** Never throws. */
@@ -144,11 +154,13 @@ export const waiting = signal(0);
 
 const keyOf = (made: number): string => `unsent:${String(made).padStart(14, '0')}`;
 
-async function keep(entry: Entry): Promise<void> {
+/** Whether it was not kept before. */
+async function keep(entry: Entry): Promise<boolean> {
   const all = await kept();
-  if (all.some(([, one]) => one.replay === entry.replay)) return;
+  if (all.some(([, one]) => one.replay === entry.replay)) return false;
   await (await browserStore()).set(keyOf(Date.now()), entry);
   count(all.length + 1);
+  return true;
 }
 
 async function drop(replay: string): Promise<void> {
@@ -194,10 +206,13 @@ async function sendAll(): Promise<void> {
   const all = await kept();
   count(all.length);
   for (const [, entry] of all) {
+    // One that is on its way already.
+    if (progressOf(entry.replay).is === 'sending') continue;
+    noteProgress(entry.replay, { is: 'sending' });
     const answer = await deliver(entry);
+    noteProgress(entry.replay, answer);
     if (answer.is === 'later' || answer.is === 'nobody') return;
     await drop(entry.replay);
-    noteProgress(entry.replay, answer);
     remember(entry, answer);
     report(entry, answer);
   }

@@ -10,7 +10,8 @@ import { shopName, shopNumber } from '../store/profile.ts';
 import { codeTrouble } from './code-trouble.ts';
 import { Declined, openRoom } from './requests.ts';
 import { roomPath } from './rooms.ts';
-import { byeTexts, text } from './text.ts';
+import { byeTexts } from './bye-texts.ts';
+import { text } from './text.ts';
 
 /** Ways into a room: a new one, somebody's code, or the one left behind. */
 export function Doors({
@@ -39,7 +40,10 @@ export function Doors({
     <div class="doors">
       <p class="small quiet">{say(text.makeHow)}</p>
       <p class="small">
-        <Icon id="person" /> {say(shopName())}
+        <Icon id="person" /> {say(text.yourName)}{' '}
+        <a href="/profile" data-do="rename">
+          {say(shopName())}
+        </a>
       </p>
       <button type="button" class="button wide" data-do="make-room" disabled={busy.value} onClick={() => void make()}>
         <Icon id="people" />

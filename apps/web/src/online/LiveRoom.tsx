@@ -12,6 +12,8 @@ import { forgetRoom, type LastRoom, lastRoom, roomPath } from './rooms.ts';
 /** Apart from the other words of rooms: home shows these, and no others. */
 const words = {
   back: { ja: 'ルームへ戻る', en: 'Back to your room' },
+  takeBack: { ja: '席をこの端末に戻す', en: 'Take your seat back here' },
+  elsewhere: { ja: '別のタブか端末で開いています', en: 'Open in another tab or on another device' },
   turn: { ja: 'あなたのターンです', en: 'It is your turn' },
   playing: { ja: 'ゲーム中', en: 'Game in progress' },
   lobby: (n: number, of: number): Localized =>
@@ -77,15 +79,15 @@ export function LiveRoom({ game, sure = false }: LiveRoomProps): JSX.Element | n
   if (!last || live === null || (sure && !live)) return null;
   return (
     <a
-      class="button primary wide live-room"
+      class={last.elsewhere ? 'button wide live-room' : 'button primary wide live-room'}
       href={roomPath(last.game, last.code)}
       data-do="last-room"
       data-turn={live?.turn}
     >
       <Icon id="people" />
       <span>
-        {say(words.back)} <b class="num">{last.code}</b>
-        {live ? <small class="live-state">{say(stateOf(live))}</small> : null}
+        {say(last.elsewhere ? words.takeBack : words.back)} <b class="num">{last.code}</b>
+        {live ? <small class="live-state">{say(last.elsewhere ? words.elsewhere : stateOf(live))}</small> : null}
       </span>
       <Icon id="forward" />
     </a>

@@ -197,7 +197,7 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
   const commands = startCommands(table, kit.withSeats);
   const waits = waitsForOthers(table);
   const unready = unreadyPeople(table);
-  const begin = () => commands?.forEach(command => client.command(command));
+  const begin = () => client.command(...(commands ?? []));
   useRematch(table, hosting, begin);
   if (!chair) return <p class="small">{say(text.spectator)}</p>;
   return (

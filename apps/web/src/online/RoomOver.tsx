@@ -8,6 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import { BackToResult } from '../play/BackToResult.tsx';
+import { EarnedHere } from '../play/EarnedHere.tsx';
 import type { Play } from '../play/play.ts';
 import { copy, replayLink } from '../play/share.ts';
 import { go } from '../router.ts';
@@ -101,7 +102,7 @@ interface OverFootProps {
 /** What comes next: the host calls another game; the others say when they have read enough. */
 function OverFoot({ client, table, asked, onNext }: OverFootProps) {
   const hosting = table.host === client.follower.who;
-  const rematch = () => rematchCommands(table).forEach(command => client.command(command));
+  const rematch = () => client.command(...rematchCommands(table));
   const leave = () => {
     if (client.follower.seat !== null) client.command({ t: 'leave' });
     // Its game is over: there is nothing to come back to.
@@ -133,7 +134,7 @@ function OverFoot({ client, table, asked, onNext }: OverFootProps) {
       ) : (
         <>
           <span class="small quiet" role="status" data-waits>
-            {say(asked.value ? text.askedAgain : text.waitChoice)}
+            {say(waitText(client.follower.seat, asked.value))}
           </span>
           {client.follower.seat === null || asked.value ? null : (
             <button type="button" class="button" data-do="ask-again" onClick={askAgain}>
@@ -144,6 +145,12 @@ function OverFoot({ client, table, asked, onNext }: OverFootProps) {
       )}
     </>
   );
+}
+
+/** What is said while nothing was chosen: who only watches waits for nothing. */
+export function waitText(seat: number | null, asked: boolean): Localized {
+  if (seat === null) return text.watchChoice;
+  return asked ? text.askedAgain : text.waitChoice;
 }
 
 /** The host as everybody else calls them. */
@@ -161,7 +168,7 @@ interface KeptGame<G extends AnyGame> {
 
 /**
  * The finished game, asked for and filed in the records as soon as it is over: who leaves before its result is told has played it,
- * too, and once the host has called the next one the room tells no more of it.
+ * too, and once the next one has begun the room tells no more of it.
  */
 function useKeptGame<G extends AnyGame>({ client, kit, play, table, seat }: OverProps<G>): KeptGame<G> {
   const match = useSignal<Match<G> | null>(null);
@@ -198,6 +205,7 @@ function Afterwards<G extends AnyGame>({ kit, play, table, promised, seat, kept:
   const path = id.value === null ? long : `/r/${id.value}`;
   return (
     <>
+      <EarnedHere play={play} />
       {match.value && kit.Analysis && seat !== null ? (
         <kit.Analysis match={match.value} seat={seat} marks={play.marks.value} />
       ) : null}

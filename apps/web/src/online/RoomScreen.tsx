@@ -16,10 +16,11 @@ import { wasTyped } from './Doors.tsx';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
 import { forgetToken, token } from './requests.ts';
-import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
+import { forgetRoom, lastRoom, noteElsewhere, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';
-import { byeTexts, refusalTexts, text } from './text.ts';
+import { byeTexts } from './bye-texts.ts';
+import { refusalTexts, text } from './text.ts';
 import { useTurnAlert } from './turn-alert.ts';
 
 interface RoomScreenProps<G extends AnyGame> {
@@ -194,7 +195,8 @@ function hearNews(client: RoomClient): void {
     if (news.type === 'tableChanged' && table?.phase !== 'over') for (const close of wishes) close();
     if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
     if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
-    if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
+    if (news.type === 'ended' && news.why === 'replaced') noteElsewhere(room);
+    else if (news.type === 'ended' && !news.comeBack) forgetRoom();
     if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
     if (news.type === 'stamped' && news.stamp === 'again' && news.seat !== client.follower.seat)
       wishes.add(toast(text.wishesAgain(nameOf(table?.chairs[news.seat]?.name ?? 0))));
@@ -239,7 +241,7 @@ function Gone({ game, why, code = null, onAgain }: GoneProps) {
     // Back to the field.
     if (typed) history.back();
   }, []);
-  const again = why === null || why === 'replaced' || why === 'too-many' || why === 'bad-token';
+  const again = why === null || ['replaced', 'too-many', 'crowded', 'bad-token'].includes(why);
   return (
     <div class="page narrow gone" data-why={why ?? 'offline'}>
       <h1>{say(goneTitle(why))}</h1>

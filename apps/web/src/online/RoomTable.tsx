@@ -22,7 +22,7 @@ import { RemoteSession } from './remote.ts';
 import { BackQuestion, RoomMenu } from './RoomMenu.tsx';
 import { OverSheet } from './RoomOver.tsx';
 import { RoomNotes, StampButton, TurnClock } from './Strip.tsx';
-import { refusalTexts, text } from './text.ts';
+import { heldTexts, refusalTexts, text } from './text.ts';
 
 interface RoomTableProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -104,8 +104,8 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     const { cover = null, missed = 0 } = client.table.peek()?.chairs[client.follower.seat ?? -1] ?? {};
     if (client.table.peek()?.phase !== 'playing' || cover || missed === 0) return;
     play.note(ownNoteTexts.back);
-    play.note(text.botPlayed(missed));
-    toast(text.botPlayed(missed));
+    play.note(text.botPlayedForYou(missed));
+    toast(text.botPlayedForYou(missed));
   }, [play]);
   useSignalEffect(() => {
     const table = client.table.value;
@@ -115,8 +115,10 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     for (const { seat, note, missed = 0 } of notes) {
       const { kind, name } = personAt(people, seat);
       play.note(kind === 'you' ? ownNoteTexts[note] : noteTexts[note](name));
-      if (missed > 0) play.note(text.botPlayed(missed));
-      if (missed > 0 && kind === 'you') toast(text.botPlayed(missed));
+      if (missed === 0) continue;
+      const played = kind === 'you' ? text.botPlayedForYou(missed) : text.botPlayed(name, missed);
+      play.note(played);
+      if (kind === 'you') toast(played);
     }
   });
 }
@@ -133,5 +135,5 @@ function roomExtra(client: RoomClient): FunctionComponent {
 
 /** Refusals of the room beside those of the rules. */
 function withRoomWords<G extends AnyGame>({ ui }: RoomKit<G>): RoomKit<G>['ui'] {
-  return { ...ui, refusals: { ...ui.refusals, ...refusalTexts } };
+  return { ...ui, refusals: { ...ui.refusals, ...refusalTexts, ...heldTexts } };
 }

@@ -1,3 +1,4 @@
+import './table-notes.css';
 import type { AnyGame } from '@minoya/kernel';
 import { AWAY_MS, AWAY_VOTE_MS, STAMPS } from '@minoya/shared/protocol';
 import { signal, useSignal } from '@preact/signals';
@@ -12,8 +13,10 @@ import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
 import { IdleNotes } from './IdleNotes.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
-import { nameAt } from './people.ts';
+import { nameAt, seatOf } from './people.ts';
 import { stampTexts, text } from './text.ts';
+
+const SENDING_IS_LATE_MS = 1_000;
 
 /** Whether this device shows stamps; a seat cannot be made to hear. */
 const muted = signal(false);
@@ -64,23 +67,44 @@ export function RoomStrip<G extends AnyGame>(props: { client: RoomClient; kit: R
 export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
   return (
     <>
-      {client.line.value === 'broken' || client.line.value === 'connecting' ? (
-        <p class="room-note" role="status" data-line="broken">
-          <span class="note-text">{say(text.broken)}</span>
-        </p>
-      ) : null}
+      <LineNote client={client} />
       <CoveredNote client={client} />
       <AwayNotes client={client} kit={kit} />
       <IdleNotes client={client} kit={kit} />
       {muted.value
         ? null
-        : client.stamps.value.map(one => (
-            <p key={one.id} class="stamp-note" data-seat={one.seat}>
-              <b>{say(nameAt(client, namesOf(kit), one.seat))}</b>{' '}
-              <span class="stamp">{say(stampTexts[one.stamp])}</span>
-            </p>
-          ))}
+        : client.stamps.value.map(({ id, who, stamp }) => {
+            const seat = seatOf(client.table.value, who);
+            return seat < 0 ? null : (
+              <p key={id} class="stamp-note" data-seat={seat}>
+                <b>{say(nameAt(client, namesOf(kit), seat))}</b> <span class="stamp">{say(stampTexts[stamp])}</span>
+              </p>
+            );
+          })}
     </>
+  );
+}
+
+/** Whether the line is broken, and what was sent and is not answered: told once that takes long. */
+function LineNote({ client }: { client: RoomClient }) {
+  const late = useSignal(false);
+  const waits = client.waiting.value > 0;
+  useEffect(() => {
+    late.value = false;
+    if (!waits) return undefined;
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, SENDING_IS_LATE_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  const broken = client.line.value === 'broken' || client.line.value === 'connecting';
+  if (!broken && !(waits && late.value)) return null;
+  return (
+    <p class="room-note" role="status" data-line={broken ? 'broken' : 'slow'}>
+      <span class="note-text">
+        {waits ? say(text.sending) : null} {broken ? say(text.broken) : null}
+      </span>
+    </p>
   );
 }
 

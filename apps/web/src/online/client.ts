@@ -3,13 +3,14 @@ import { Follower, type FollowerEvent, type Presence } from '@minoya/shared/foll
 import {
   type Bye,
   type ClientFrame,
+  type Command,
   type NewCommand,
   type Stamp,
   SUBPROTOCOL,
   type Table,
   type Welcome,
 } from '@minoya/shared/protocol';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { WebSocket as LastingSocket } from 'partysocket';
 
 /** `broken` comes back by itself; `ended` does not. */
@@ -23,7 +24,8 @@ export interface Clock {
 
 export interface ShownStamp {
   readonly id: number;
-  readonly seat: Seat;
+  /** Who sat on the seat then: with the next game everybody moves up by one. */
+  readonly who: string | null;
   readonly stamp: Stamp;
 }
 
@@ -62,11 +64,13 @@ function versionIn(text: string): number | null {
   return (JSON.parse(text) as Welcome).table.version;
 }
 
+const isPlay = ({ t }: NewCommand): boolean => t === 'act' || t === 'undo';
+
 /** A room on a socket: a follower that is fed, and signals for whatever may be drawn. */
 export class RoomClient {
   private readonly rules: RoomRules;
   /** Frames that came while older rules were on their way. */
-  private held: string[] | null = null;
+  private early: string[] | null = null;
   readonly follower: Follower;
   readonly line = signal<Line>('connecting');
   readonly ended = signal<Bye | null>(null);
@@ -80,6 +84,11 @@ export class RoomClient {
   readonly stamps = signal<readonly ShownStamp[]>([]);
   /** Commands neither done nor refused yet. */
   readonly waiting = signal(0);
+  /** Why no action can be taken in at the moment: the line is broken, or the last one is not answered yet. */
+  readonly held = computed(() => {
+    if (this.line.value !== 'open') return 'lineBroken';
+    return this.waiting.value > 0 ? 'sending' : null;
+  });
   private readonly socket: LastingSocket;
   private readonly listeners = new Set<(news: FollowerEvent) => void>();
   private readonly timers: number[] = [];
@@ -108,10 +117,22 @@ export class RoomClient {
     addEventListener('offline', this.lost);
   }
 
-  /** Something this person wants done; kept until it is answered. */
-  command(wanted: NewCommand): void {
-    this.send(this.follower.command(wanted));
+  /**
+   * Something this person wants done; kept until it is answered. A second press while it is not is the same wish. What
+   * is played must not happen unseen later: while the line is broken it is not even taken in.
+   */
+  command(...wanted: readonly NewCommand[]): void {
+    if (this.line.peek() !== 'open' && wanted.some(isPlay)) return;
+    if (wanted.some(one => this.isAsked(one))) return;
+    for (const one of wanted) this.send(this.follower.command(one));
     this.waiting.value = this.follower.waiting.length;
+  }
+
+  /** Whether the same is on its way already; actions of a game may well be the same twice. */
+  private isAsked(wanted: NewCommand): boolean {
+    if (isPlay(wanted)) return false;
+    const same = (one: Command): boolean => JSON.stringify(one) === JSON.stringify({ ...wanted, id: one.id });
+    return this.follower.waiting.some(same);
   }
 
   stamp(stamp: Stamp): void {
@@ -176,17 +197,17 @@ export class RoomClient {
   private received(text: string): void {
     this.lastHeard = performance.now();
     const version = versionIn(text);
-    if (this.held) this.held.push(text);
+    if (this.early) this.early.push(text);
     else if (version === null || this.rules.of(version)) this.take(text);
     else void this.fetchRules(version, text);
   }
 
   /** The room was opened with older rules: nothing is taken in before they are here. */
   private async fetchRules(version: number, first: string): Promise<void> {
-    this.held = [first];
+    this.early = [first];
     const found = await this.rules.load(version).catch(() => null);
-    const frames = this.held;
-    this.held = null;
+    const frames = this.early;
+    this.early = null;
     // A page that is older than the room must be loaded anew; so must one that could not fetch what it needs.
     if (!found) return this.finish('version');
     for (const frame of frames) this.take(frame);
@@ -195,8 +216,9 @@ export class RoomClient {
   private take(text: string): void {
     const { send, happened } = this.follower.receive(text);
     this.send(send);
-    for (const news of happened) this.happened(news);
+    // First of all: who hears of an answer may go on at once.
     this.waiting.value = this.follower.waiting.length;
+    for (const news of happened) this.happened(news);
   }
 
   private happened(news: FollowerEvent): void {
@@ -238,7 +260,10 @@ export class RoomClient {
 
   private showStamp(seat: Seat, stamp: Stamp): void {
     const id = ++this.stampCount;
-    this.stamps.value = [...this.stamps.peek().slice(-3), { id, seat, stamp }];
+    this.stamps.value = [
+      ...this.stamps.peek().slice(-3),
+      { id, who: this.follower.table?.chairs[seat]?.who ?? null, stamp },
+    ];
     setTimeout(() => {
       this.stamps.value = this.stamps.peek().filter(one => one.id !== id);
     }, stampLasts);

@@ -24,6 +24,11 @@ export function peopleIn(client: RoomClient, bots: Bots): readonly Person[] {
   return table ? peopleAt(table, client.presence.value, client.follower.who, bots) : [];
 }
 
+/** Where somebody sits now: chairs move up by one with every game. -1 for who sits nowhere. */
+export function seatOf(table: Pick<Table, 'chairs'> | null, who: string | null): number {
+  return who === null || !table ? -1 : table.chairs.findIndex(chair => chair.who === who);
+}
+
 /** What the one on a seat is called. */
 export function nameAt(client: RoomClient, bots: Bots, seat: number): Localized {
   return peopleIn(client, bots)[seat]?.name ?? text.empty;

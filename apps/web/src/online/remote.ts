@@ -12,6 +12,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   /** Which game of the room this is. */
   readonly round: number;
   readonly canRedo = false;
+  readonly held: RoomClient['held'];
   private readonly client: RoomClient;
   private readonly listeners = new Set<(news: News<G>) => void>();
   private readonly stop: () => void;
@@ -24,6 +25,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
 
   constructor(client: RoomClient, game: G) {
     this.client = client;
+    this.held = client.held;
     this.game = game;
     const { table } = client.follower;
     this.setup = table?.setup ?? '';

@@ -5,6 +5,8 @@ export interface LastRoom {
   readonly game: string;
   readonly room: string;
   readonly code: string;
+  /** The seat was opened in another tab or on another device since: coming back takes it from there. */
+  readonly elsewhere?: true;
 }
 
 export function rememberRoom(last: LastRoom): void {
@@ -31,6 +33,12 @@ export function forgetRoom(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** What is known of the room stays; that one sits there in another place, too. */
+export function noteElsewhere(room: string): void {
+  const last = lastRoom();
+  if (last?.room === room) rememberRoom({ ...last, elsewhere: true });
 }
 
 export const roomPath = (game: string, code: string): string => `/${game}/room/${code}`;

@@ -1,10 +1,11 @@
-import type { Bye, Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
+import type { Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */
 export const text = {
   make: { ja: 'ルームを作る', en: 'Make a room' },
+  yourName: { ja: 'あなたの名前：', en: 'Your name:' },
   makeHow: {
     ja: 'リンクか短いルームコードで友だちを呼べます。',
     en: 'Invite friends with a link or a short room code.',
@@ -25,6 +26,7 @@ export const text = {
   failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
   connecting: { ja: 'ルームへ入っています', en: 'Entering the room' },
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
+  sending: { ja: '送信中…', en: 'Sending…' },
   copyReplay: { ja: 'リプレイのリンクをコピー', en: 'Copy replay link' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
@@ -124,6 +126,10 @@ export const text = {
     fill({ ja: '{who}はまだ準備中です。はじめますか？', en: '{who}: not ready yet. Start all the same?' }, { who }),
   closesSeats: { ja: '空席を閉じて始めます。', en: 'Empty seats close when you start.' },
   waitChoice: { ja: 'ホストの選択を待っています...', en: 'Waiting for the host to choose…' },
+  watchChoice: {
+    ja: '次のゲームをするかどうかは、ホストが決めます。',
+    en: 'The host decides whether there is another game.',
+  },
   lobbyOf: { ja: 'ロビーへ', en: 'To the lobby' },
   wantsAgain: (who: Localized): Localized =>
     fill({ ja: '{who}が「もう一度プレイ」を選びました。', en: '{who} chose to play again.' }, { who }),
@@ -155,7 +161,7 @@ export const text = {
     ),
   /** The same where there is one line for it. */
   awayShort: (who: Localized, seconds: number): Localized =>
-    fill({ ja: '{who} 切断中（{seconds}秒でAI）', en: '{who} is away ({seconds} s)' }, { who, seconds }),
+    fill({ ja: '{who} 切断中（{seconds}秒でAI）', en: '{who} is away: bot in {seconds} s' }, { who, seconds }),
   /** Where a turn has its time. */
   awayOnTurn: (who: Localized, time: string): Localized =>
     fill(
@@ -195,13 +201,16 @@ export const text = {
   spectator: { ja: '観戦しています', en: 'You are watching' },
   timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
-  covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
-  botPlayed: (n: number): Localized => fill({ ja: 'AIが{n}手打ちました', en: 'The bot played {n} actions' }, { n }),
+  covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot plays for you.' },
+  botPlayed: (who: Localized, n: number): Localized =>
+    fill({ ja: '{who}の席でAIが{n}手打ちました', en: 'Actions a bot played for {who}: {n}' }, { who, n }),
+  botPlayedForYou: (n: number): Localized =>
+    fill({ ja: 'あなたの席でAIが{n}手打ちました', en: 'Actions a bot played for you: {n}' }, { n }),
   leaveAsk: { ja: 'ゲームの途中で退出しますか？', en: 'Leave the running game?' },
   askAgain: { ja: 'もう一度と頼む', en: 'Ask for a rematch' },
   askedAgain: {
     ja: 'ホストに伝えました。ホストが呼ぶと、すぐ次のゲームに入ります。',
-    en: 'The host was told. You are in as soon as they call it.',
+    en: 'The host was told. You join the next game as soon as the host calls it.',
   },
   wishesAgain: (who: Localized): Localized =>
     fill({ ja: '{who}がもう一度遊びたいそうです。', en: '{who} would like to play again.' }, { who }),
@@ -217,39 +226,16 @@ export const standInTexts: Record<StandInReason, Localized> = {
   resigned: { ja: '投了', en: 'resigned' },
 };
 
-/** Why the server will not have us, and what to do. */
-export const byeTexts: Record<Bye, Localized> = {
-  'no-room': {
-    ja: 'ルームがもうないか、満席か、ルームコードが違います。',
-    en: 'The room is gone or full, or the code is wrong.',
+/** Why nothing can be played at the moment. */
+export const heldTexts: Readonly<Record<'lineBroken' | 'sending', Localized>> = {
+  lineBroken: {
+    ja: '接続が切れています。つながったら続けられます。',
+    en: 'Connection lost. You can go on once it is back.',
   },
-  replaced: {
-    ja: '別のタブで同じ席を開いたので、こちらは止まりました。',
-    en: 'Your seat was opened in another tab, so this one stopped.',
+  sending: {
+    ja: '送信中です。届くまでお待ちください。',
+    en: 'Your action is being sent. Please wait a moment.',
   },
-  kicked: { ja: 'ホストがあなたを席から外しました。', en: 'The host removed you from the room.' },
-  'no-watching': {
-    ja: 'このルームは観戦できません。席のある人だけが入れます。',
-    en: 'This room has no spectators. Only players with a seat may stay.',
-  },
-  closed: { ja: 'ルームは閉じられました。', en: 'The room was closed.' },
-  damaged: {
-    ja: 'このルームの記録が失われたため、続きを遊べません。新しいルームを作ってください。',
-    en: 'The record of this room was lost, so it cannot go on. Please open a new room.',
-  },
-  version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
-  'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
-  'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
-  flood: {
-    ja: '短い間に多くを送りすぎたため、接続を切りました。少し待って入り直してください。',
-    en: 'Too much was sent at once, so the connection was cut. Please wait a moment and come back.',
-  },
-  'bad-frame': {
-    ja: '通信がかみ合いません。読み込み直してください。',
-    en: 'The connection got confused. Please reload.',
-  },
-  slow: { ja: '回線が遅れています。', en: 'The connection is too slow.' },
-  restart: { ja: 'サーバーを入れ替えています。', en: 'The server is restarting.' },
 };
 
 /** Why a command was not done, where the rules have no words for it. */

@@ -1,9 +1,11 @@
 import { Title } from '../design/Title.tsx';
 import type { AnyGame } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
+import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
@@ -22,7 +24,7 @@ interface PlayScreenProps<G extends AnyGame> {
 export function PlayScreen<G extends AnyGame>({ ui, slot }: PlayScreenProps<G>): JSX.Element {
   const lock = useMemo(() => lockRun(ui.game.id, slot), [ui, slot]);
   useEffect(() => () => lock.release(), [lock]);
-  if (lock.hold.value === 'elsewhere' || lock.hold.value === 'lost') return <Elsewhere lock={lock} />;
+  if (lock.hold.value === 'elsewhere' || lock.hold.value === 'lost') return <Elsewhere ui={ui} lock={lock} />;
   if (lock.hold.value === 'asking') return <Opening />;
   return <Held ui={ui} slot={slot} lock={lock} />;
 }
@@ -39,8 +41,10 @@ function Held<G extends AnyGame>({ ui, slot, lock }: PlayScreenProps<G> & { lock
         else open.value = run = opened;
       },
       (error: unknown) => {
-        if (error instanceof NothingHere) go(`/${ui.game.id}`, { replace: true });
-        else missing.value = error instanceof NewerRules ? text.newerRules : text.rulesUnreachable;
+        if (error instanceof NothingHere) {
+          go(`/${ui.game.id}`, { replace: true });
+          toast(dayOfSlot(slot) === null ? text.nothingHere : text.dayNotBegun);
+        } else missing.value = error instanceof NewerRules ? text.newerRules : text.rulesUnreachable;
       },
     );
     return () => {
@@ -80,18 +84,23 @@ function Missing({ why }: { why: Localized }) {
   );
 }
 
-function Elsewhere({ lock }: { lock: RunLock }) {
+function Elsewhere<G extends AnyGame>({ ui, lock }: { ui: GameUI<G>; lock: RunLock }) {
   return (
-    <div class="page narrow">
+    <div class="page narrow stack">
       <h1>{say(text.elsewhere)}</h1>
       <p>{say(lock.hold.value === 'lost' ? text.lostText : text.elsewhereText)}</p>
-      <button type="button" class="button primary" onClick={() => lock.takeOver()}>
-        {say(text.takeOver)}
-      </button>
-      <a class="button" href="/">
-        <Icon id="home" />
-        {say(text.home)}
-      </a>
+      <p class="row">
+        <button type="button" class="button primary" onClick={() => lock.takeOver()}>
+          {say(text.takeOver)}
+        </button>
+        <a class="button" href={`/${ui.game.id}`} data-to-game>
+          {say(ui.startName ?? ui.name)}
+        </a>
+        <a class="button" href="/">
+          <Icon id="home" />
+          {say(text.home)}
+        </a>
+      </p>
     </div>
   );
 }

@@ -11,18 +11,24 @@ function wordsFor<G extends AnyGame>({ game, refusals }: GameUI<G>, code: string
   return (refusals && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? refusalWords(game, code);
 }
 
-/** The reason for a refusal, beside the finger and gone after a moment. */
+/** The reason for a refusal, beside the finger and gone after a moment, or with the next press. */
 export function RefusalChip<G extends AnyGame>({ ui, play }: { ui: GameUI<G>; play: Play<G> }): JSX.Element {
   const refusal = play.refusal.value;
-  const gone = useSignal(0);
+  const gone = useSignal<typeof refusal>(null);
   useEffect(() => {
     if (!refusal) return undefined;
-    const timer = setTimeout(() => {
-      gone.value = refusal.count;
-    }, 2_400);
-    return () => clearTimeout(timer);
-  }, [refusal?.count]);
-  const shown = refusal && gone.value !== refusal.count ? refusal : null;
+    const leave = () => {
+      gone.value = refusal;
+    };
+    const timer = setTimeout(leave, 2_400);
+    // Whatever is pressed next is not to be read through it.
+    addEventListener('pointerdown', leave, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', leave, { capture: true });
+    };
+  }, [refusal]);
+  const shown = gone.value === refusal ? null : refusal;
   const at = play.tapped ?? { x: innerWidth / 2, y: innerHeight / 2 };
   const x = Math.max(110, Math.min(innerWidth - 110, at.x));
   const y = Math.max(70, at.y - 28);

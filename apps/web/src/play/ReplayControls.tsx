@@ -9,8 +9,9 @@ import type { Play } from './play.ts';
 import { keepBottomInset } from './bottom-inset.ts';
 import { movesIn } from './session.ts';
 import { copy, replayLink } from './share.ts';
+import { replayText } from './replay-text.ts';
 import { text } from './text.ts';
-import type { ReplaySession } from './replay-session.ts';
+import { type ReplaySession, toldOf } from './replay-session.ts';
 import type { StateOf } from './types.ts';
 
 const botsPlayOn = (who: Localized): Localized =>
@@ -33,13 +34,18 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   const entry = match.log[at - 1];
   const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   const { people } = play.seating;
-  const who = entry && people.value.length > 1 ? say(text.doer(play.seating.asOf(at).at(entry.seat).name)) : '';
+  const told = at === 0 || action === null ? toldOf(ui, match, play.marks.value) : null;
+  const who = entry && people.value.length > 1 ? say(replayText.doer(play.seating.asOf(at).at(entry.seat).name)) : '';
   return (
     <div class="replay-controls" ref={keepBottomInset}>
       <p class="row small">
-        <strong>{say(text.step(Math.min(at, moves), moves))}</strong>
+        <strong>{say(replayText.step(Math.min(at, moves), moves))}</strong>
         <span class="quiet grow" data-step>
-          {action === null ? '' : `${who}${say(ui.action(action as never, match.at(at - 1).state))}`}
+          {action === null
+            ? told
+              ? say(told)
+              : ''
+            : `${who}${say(ui.action(action as never, match.at(at - 1).state))}`}
         </span>
       </p>
       <Stopped ui={ui} play={play} session={session} at={at} />
@@ -50,8 +56,8 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
         min="0"
         max={match.length}
         value={at}
-        aria-label={say(text.replay)}
-        aria-valuetext={say(text.step(Math.min(at, moves), moves))}
+        aria-label={say(replayText.replay)}
+        aria-valuetext={say(replayText.step(Math.min(at, moves), moves))}
         onInput={event => session.seek(Number(event.currentTarget.value))}
       />
       <Eyes play={play} session={session} />
@@ -69,7 +75,7 @@ function Stopped<G extends AnyGame>({ ui, play, session, at }: Omit<ControlsProp
   const { line } = ui.outcome(match.state as StateOf<G>, { scores: [], winners: [] }, marks, match.setup);
   return (
     <p class="small" role="status" data-stopped>
-      <strong>{say(text.resigned(listed(out.map(one => one.name))))}</strong> {say(line)}
+      <strong>{say(replayText.resigned(listed(out.map(one => one.name))))}</strong> {say(line)}
     </p>
   );
 }
@@ -81,7 +87,7 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
   void play.view.value;
   if (people.length < 2) return null;
   return (
-    <div class="segments-row replay-eyes" role="radiogroup" aria-label={say(text.eyes)}>
+    <div class="segments-row replay-eyes" role="radiogroup" aria-label={say(replayText.eyes)}>
       <button
         type="button"
         role="radio"
@@ -90,7 +96,7 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
         aria-checked={session.follows}
         onClick={() => session.viewAs('turn')}
       >
-        {say(text.onTurn)}
+        {say(replayText.onTurn)}
       </button>
       {people.map((one, seat) => (
         <button
@@ -118,15 +124,18 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
     const others = play.seating.people.peek().filter((one, other) => other !== seat && one.kind !== 'bot');
     if (others.length > 0) toast(botsPlayOn(listed(others.map(one => one.name))));
   };
+  // Where nothing is left to play on from, something stands in its place: the next button must not slide under a finger.
+  const isOver = ui.game.result(match.at(at).state) !== null;
+  const tryAt = ui.replayed?.(match.setup, match.state as StateOf<G>).tryAt;
   return (
     <p class="row">
-      <button type="button" class="button" aria-label={say(text.stepBack)} onClick={() => session.seek(at - 1)}>
+      <button type="button" class="button" aria-label={say(replayText.stepBack)} onClick={() => session.seek(at - 1)}>
         <Icon id="stepBack" />
       </button>
       <button
         type="button"
         class="button"
-        aria-label={say(running.value ? text.pause : text.playOn)}
+        aria-label={say(running.value ? replayText.pause : replayText.playOn)}
         onClick={() => {
           if (!running.value && at >= match.length) session.seek(0);
           running.value = !running.value;
@@ -134,12 +143,24 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
       >
         <Icon id={running.value ? 'pause' : 'play'} />
       </button>
-      <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
+      <button type="button" class="button" aria-label={say(replayText.stepOn)} onClick={() => session.seek(at + 1)}>
         <Icon id="step" />
       </button>
-      {ui.game.result(match.at(at).state) ? null : (
-        <button type="button" class="button primary" data-do="from-here" onClick={playOn}>
-          {say(text.playFromHere)}
+      {isOver && tryAt ? (
+        <a class="button primary" data-do="try" href={tryAt}>
+          {say(replayText.tryIt)}
+        </a>
+      ) : (
+        <button
+          type="button"
+          class="button primary"
+          data-do="from-here"
+          aria-disabled={isOver}
+          onClick={() => {
+            if (!isOver) playOn();
+          }}
+        >
+          {say(replayText.playFromHere)}
         </button>
       )}
       <button

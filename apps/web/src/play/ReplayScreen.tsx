@@ -18,8 +18,9 @@ import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { marksKeptHere } from './marks-for-others.ts';
+import { replayText } from './replay-text.ts';
 import { text } from './text.ts';
-import { type ShownReplay, showReplay } from './replay-session.ts';
+import { type ShownReplay, showReplay, toldOf } from './replay-session.ts';
 
 type Marks = Readonly<Record<string, number>>;
 type Found = { readonly ui: AnyGameUI; readonly match: Match; readonly marks: Marks } | { readonly why: Localized };
@@ -30,11 +31,11 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   if ('why' in found) return found;
   const { game, version } = found.replay;
   const ui = await uiFor(game, version).catch(() => 'unreachable' as const);
-  if (ui === 'unreachable') return { why: text.replayRulesUnreachable };
-  if (!ui) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
+  if (ui === 'unreachable') return { why: replayText.replayRulesUnreachable };
+  if (!ui) return { why: loaderOf(game) ? replayText.replayNewer : replayText.unknownGame };
   await prepared(ui, found.replay.setup);
   const match = Match.resume(ui.game, found.replay);
-  if (!match.ok) return { why: text.doesNotHold };
+  if (!match.ok) return { why: replayText.doesNotHold };
   return { ui, match: match.value, marks: (await marksKeptHere(found.replay)) ?? asTold(ui, found) };
 }
 
@@ -75,7 +76,7 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
   if ('why' in now) {
     return (
       <div class="page narrow">
-        <h1>{say(text.badLink)}</h1>
+        <h1>{say(replayText.badLink)}</h1>
         <p>{say(now.why)}</p>
         <p>
           <a href="/">{say(text.home)}</a>
@@ -89,10 +90,11 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
 function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match: Match<G>; marks: Marks }) {
   const shown = useMemo(() => showReplay(ui, match, marks), [ui, match]);
   useEffect(() => () => shown.play.close(), [shown]);
+  const told = toldOf(ui, match, marks);
   const plays = useMemo(() => new URLSearchParams(location.search).has('play'), [shown]);
   return (
     <>
-      <Title of={`${say(ui.name)} ${say(text.replay)}`} unseen />
+      <Title of={[say(ui.name), say(replayText.replay), ...(told ? [say(told)] : [])].join(' ')} unseen />
       <Viewer ui={ui} {...shown} plays={plays} />
     </>
   );

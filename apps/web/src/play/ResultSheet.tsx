@@ -10,6 +10,7 @@ import { say } from '../i18n/lang.ts';
 import { leaderboardEntry } from '../leaderboard/later.ts';
 import { go } from '../router.ts';
 import { BackToResult } from './BackToResult.tsx';
+import { EarnedHere } from './EarnedHere.tsx';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink, seedToPass } from './share.ts';
 import { text } from './text.ts';
@@ -64,6 +65,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
           {say(why)}
         </p>
       ) : null}
+      {ui.tellsEarned || ui.tellsResult ? null : <EarnedHere play={play} />}
       {isOver ? <Lazy load={leaderboardEntry} props={{ ui, run }} /> : null}
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
@@ -89,7 +91,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
         </button>
         <button type="button" class="button" onClick={() => void copy(seedToPass(ui, match))}>
           <Icon id="copy" />
-          {say(text.seed)} <code class="num">{match.seed}</code>
+          {say(text.seed)} <code class="num">{seedToPass(ui, match)}</code>
         </button>
       </p>
     </Sheet>

@@ -2,6 +2,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { dayOfSlot } from '@minoya/shared/calendar';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { asks } from '../design/media.ts';
 import { Icon, type IconId } from '../design/Icon.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
@@ -9,7 +10,11 @@ import { fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
 import type { OpenRun } from './open.ts';
 import { opener } from './Panels.tsx';
 import { canShare, copy, replayLink, reportText, seedToPass, send, shareText } from './share.ts';
+import { runSheetText } from './run-sheet-text.ts';
 import { text } from './text.ts';
+
+/** Who has nothing but a finger to point with has no keys to be told about. */
+const hasMouse = asks('(any-pointer: fine)');
 
 interface PanelProps<G extends AnyGame> {
   readonly run: OpenRun<G>;
@@ -66,13 +71,15 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
           {say(text.share)}
         </Entry>
         <Entry icon="copy" onClick={() => void copy(ui.game.draw(run.play.view.peek()))}>
-          {say(text.copyBoard)}
+          {say(runSheetText.copyBoard)}
         </Entry>
-        <Entry icon="keyboard" onClick={open('keys')}>
-          {say(text.keys)}
-        </Entry>
+        {hasMouse.value ? (
+          <Entry icon="keyboard" onClick={open('keys')}>
+            {say(text.keys)}
+          </Entry>
+        ) : null}
         <Entry icon="bug" onClick={open('report')}>
-          {say(text.report)}
+          {say(runSheetText.report)}
         </Entry>
         {keeps && !isDay ? (
           <Entry icon="flag" onClick={() => setAsking('give-up')}>
@@ -88,7 +95,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
       <p class="row">
         <a class="button" href={`/${ui.game.id}`}>
           <Icon id="back" />
-          {say(text.startOf(ui.name))}
+          {say(runSheetText.startOf(ui.name))}
         </a>
         <a class="button" href="/">
           <Icon id="home" />
@@ -136,19 +143,19 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   return (
     <Sheet title={say(text.share)} onClose={close}>
       <label class="field">
-        <span class="small">{say(text.shareText)}</span>
+        <span class="small">{say(runSheetText.shareText)}</span>
         <textarea readOnly rows={4} value={words} />
       </label>
       <p class="row">
         {canShare() ? (
           <button type="button" class="button primary" onClick={() => void send(words)}>
             <Icon id="share" />
-            {say(text.send)}
+            {say(runSheetText.send)}
           </button>
         ) : null}
         <button type="button" class="button" onClick={() => void copy(words)}>
           <Icon id="copy" />
-          {say(text.copyText)}
+          {say(runSheetText.copyText)}
         </button>
         <button type="button" class="button" onClick={() => void copy(replayLink(ui, match, play.marks.peek()))}>
           <Icon id="copy" />
@@ -166,15 +173,15 @@ function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   const words = reportText(run.ui, run.match);
   const close = opener(run.play)(null);
   return (
-    <Sheet title={say(text.report)} onClose={close}>
+    <Sheet title={say(runSheetText.report)} onClose={close}>
       <label class="field">
-        <span class="small">{say(text.reportText)}</span>
+        <span class="small">{say(runSheetText.reportText)}</span>
         <textarea readOnly rows={12} value={words} class="code" />
       </label>
       <p>
         <button type="button" class="button primary" onClick={() => void copy(words)}>
           <Icon id="copy" />
-          {say(text.copyText)}
+          {say(runSheetText.copyText)}
         </button>
       </p>
     </Sheet>

@@ -23,3 +23,6 @@ export function earnedIdsIn(marks: EarnedMarks, after = -1): readonly string[] {
     .sort((a, b) => a[1] - b[1])
     .map(([name]) => name.slice(sign.length));
 }
+
+/** How many actions the run had when it earned that; 0 when it did not. */
+export const earnedAfter = (marks: EarnedMarks, id: string): number => marks[sign + id] ?? 0;

@@ -1,27 +1,21 @@
 import { type AnyGame, MARKS, type Result, type Seat } from '@minoya/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { unrankedMark } from '@minoya/shared/leaderboard';
-import { announce } from '../design/announce.tsx';
-import type { Localized } from '../i18n/lang.ts';
-import { say } from '../i18n/lang.ts';
+import { announce, announceInstead } from '../design/announce.tsx';
+import { type Localized, say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
 import { loadFonts } from '../design/load-fonts.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage, type StageStep } from '../stage/stage.ts';
 import { Seating } from '../stage/seating.ts';
-import { lastSound, type EventEffects } from '../stage/event-effects.ts';
+import { lastSound, type Telling, type EventEffects } from '../stage/event-effects.ts';
+import { isHeld, type Refusal } from './held.ts';
 import { LateLines, LONGEST_LOG, type LogLine, pastStep, withNotes } from './log-lines.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
 
 /** A sheet of the container. */
 export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | 'take-back' | null;
-
-export interface Refusal {
-  readonly why: string;
-  /** Grows with each refusal, so that the same reason twice shows twice. */
-  readonly count: number;
-}
 
 type ShownListener<G extends AnyGame> = (event: EventOf<G>) => void;
 type ChangeListener<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
@@ -91,9 +85,14 @@ export class Play<G extends AnyGame> {
 
   /** Shows what still moves, then acts. A refusal changes nothing and says why. */
   act(action: ActionOf<G>, seat: Seat | undefined = this.turn.peek()[0]): void {
+    this.actAll([action], seat);
+  }
+
+  /** Several actions as one wish: all of them are given on, or none. */
+  actAll(actions: readonly ActionOf<G>[], seat: Seat | undefined = this.turn.peek()[0]): void {
     this.stage.skip();
-    if (this.isReplay || seat === undefined) return;
-    this.session.act(seat, action);
+    if (this.isReplay || seat === undefined || isHeld(this)) return;
+    for (const action of actions) this.session.act(seat, action);
   }
 
   /** What an action would do, by the rules themselves, without knowing real luck. */
@@ -114,7 +113,7 @@ export class Play<G extends AnyGame> {
   /** Asks first where the game would no longer be ranked after it. */
   undo(): void {
     this.stage.skip();
-    if (!this.session.canUndo) return;
+    if (!this.session.canUndo || isHeld(this)) return;
     if (this.mayRank && this.session.match?.undoSeesResult()) this.panel.value = 'take-back';
     else this.session.undo();
   }
@@ -215,6 +214,7 @@ export class Play<G extends AnyGame> {
     if (!this.isReplay) this.late.forgetAfter(this.session.length);
     this.log.value = this.log.peek().filter(line => line.ply <= this.session.length);
     if (this.session.match) this.recall();
+    if (this.isReplay) this.speak(this.session.match?.at(this.session.length).events ?? [], announceInstead);
   }
 
   /** Fills the log with what was played before: after a game was taken up again, or a leap forward in a replay. */
@@ -230,7 +230,7 @@ export class Play<G extends AnyGame> {
     this.late = new LateLines(this);
     const lines = steps.flatMap(step => [
       ...this.late.past(step, () => (match ? (match.at(step.ply - 1).state as StateOf<G>) : null)),
-      ...step.events.flatMap(event => this.lines(event, step.ply)),
+      ...step.events.flatMap(event => this.lines(event, step.ply, step.events)),
     ]);
     return withNotes(lines, this.log.peek());
   }
@@ -245,27 +245,27 @@ export class Play<G extends AnyGame> {
         feel(this.eventEffects.buzzes[kind](event, this.seating));
         return this.motion(event);
       }),
-      told: () => this.tell(event, ply, i === 0 ? late : []),
+      told: () => this.tell({ event, all: events }, ply, i === 0 ? late : []),
     }));
     // Without motion, one sound is told for the whole action.
     if (this.stage.speed === 'instant') sound(lastSound(this.eventEffects.sounds, events, this.seating));
-    void this.stage.play(steps, view).then(() => this.speak(events));
+    void this.stage.play(steps, view).then(() => (!this.isReplay || this.session.length === ply) && this.speak(events));
   }
 
   /** Nothing is written down before it has been seen. */
-  private tell(event: EventOf<G>, ply: number, late: readonly LogLine[]): void {
-    const lines = [...late, ...this.lines(event, ply)];
+  private tell({ event, all }: Telling<EventOf<G>>, ply: number, late: readonly LogLine[]): void {
+    const lines = [...late, ...this.lines(event, ply, all)];
     for (const { text } of late) announce(say(text));
     if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - LONGEST_LOG), ...lines];
     for (const listener of this.shownListeners) listener(event);
   }
 
   /** In one breath, when all has been shown: a number that is still being counted is not said aloud. */
-  private speak(events: readonly EventOf<G>[]): void {
+  private speak(events: readonly EventOf<G>[], out = announce): void {
     const table = this.eventEffects.speech ? 'speech' : 'lines';
-    announce(
+    out(
       events
-        .flatMap(event => this.line(event, table))
+        .flatMap(event => this.line({ event, all: events }, table))
         .map(text => say(text))
         .join(' '),
     );
@@ -280,13 +280,13 @@ export class Play<G extends AnyGame> {
     return this.eventEffects.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
-  private lines(event: EventOf<G>, ply: number): readonly LogLine[] {
-    return this.line(event, 'lines', ply).map(text => ({ ply, text, kind: event.type }));
+  private lines(event: EventOf<G>, ply: number, all: readonly EventOf<G>[]): readonly LogLine[] {
+    return this.line({ event, all }, 'lines', ply).map(text => ({ ply, text, kind: event.type }));
   }
 
-  private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
+  private line({ event, all }: Telling<EventOf<G>>, table: 'lines' | 'speech', ply = this.session.length): Localized[] {
     const told = this.eventEffects[table]?.[event.type as EventOf<G>['type']];
-    const text = told?.(event, this.seating.asOf(ply), this.view.peek(), this.late.before(ply));
+    const text = told?.(event, this.seating.asOf(ply), this.view.peek(), this.late.before(ply), all);
     return text ? [text] : [];
   }
 

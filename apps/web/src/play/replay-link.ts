@@ -3,7 +3,7 @@ import { wordIn } from '@minoya/shared/links';
 import type { Localized } from '../i18n/lang.ts';
 import { Declined, Unreachable } from '../online/requests.ts';
 import { askKnown } from '../leaderboard/reading.ts';
-import { text } from './text.ts';
+import { replayText } from './replay-text.ts';
 
 export interface Linked {
   readonly replay: Replay;
@@ -24,10 +24,10 @@ export async function replayOf(word: string): Promise<Linked | { readonly why: L
     const read = /^[\w-]{12}$/.test(word)
       ? readReplay(await (await askKnown(`/api/replays/${word}`)).text())
       : decodeReplay(wordIn(word) ?? word);
-    return read.ok ? { replay: read.value } : { why: text.damagedLink };
+    return read.ok ? { replay: read.value } : { why: replayText.damagedLink };
   } catch (error) {
-    if (error instanceof Unreachable) return { why: text.replayOffline };
-    return { why: error instanceof Declined && error.status === 403 ? text.replayClosed : text.replayGone };
+    if (error instanceof Unreachable) return { why: replayText.replayOffline };
+    return { why: error instanceof Declined && error.status === 403 ? replayText.replayClosed : replayText.replayGone };
   }
 }
 
@@ -41,5 +41,5 @@ async function roomGame(id: string): Promise<Linked | { readonly why: Localized 
     readonly resigned?: readonly number[];
   };
   const read = readReplay(replay);
-  return read.ok ? { replay: read.value, ...known } : { why: text.damagedLink };
+  return read.ok ? { replay: read.value, ...known } : { why: replayText.damagedLink };
 }

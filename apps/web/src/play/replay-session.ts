@@ -1,9 +1,13 @@
+import { type AnyGame, fill, type Match, type Result, type Seat, type Viewer } from '@minoya/kernel';
 import { markedPlies } from '@minoya/shared/links';
-import type { AnyGame, Match, Result, Seat, Viewer } from '@minoya/kernel';
+import { nameOf } from '@minoya/shared/names';
 import type { GameUI } from '../games/game-ui.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { Play } from './play.ts';
 import type { News, Session } from './session.ts';
 import type { StateOf } from './types.ts';
+
+type Marks = Readonly<Record<string, number>>;
 
 /** A finished or half-finished game to look at: one can go anywhere in it, and change nothing. */
 export class ReplaySession<G extends AnyGame> implements Session<G> {
@@ -100,11 +104,7 @@ export interface ShownReplay<G extends AnyGame> {
 }
 
 /** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
-export function showReplay<G extends AnyGame>(
-  ui: GameUI<G>,
-  match: Match<G>,
-  marks: Readonly<Record<string, number>> = {},
-): ShownReplay<G> {
+export function showReplay<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): ShownReplay<G> {
   const session = new ReplaySession(match, ui.game.result(match.state) ? 0 : match.length);
   const play = new Play(session, ui.eventEffects, { isReplay: true });
   play.marks.value = { ...marks, ...match.marks };
@@ -118,4 +118,13 @@ export function showReplay<G extends AnyGame>(
   session.viewAs(whose >= 0 ? whose : people.length > 1 ? 'turn' : 0);
   play.recall();
   return { session, play };
+}
+
+/** たちばな屋: 27 雨の橋 ★★☆ 377点; null for games that tell nothing of the kind, or are not over. */
+export function toldOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks): Localized | null {
+  if (!ui.replayed || !ui.game.result(match.state)) return null;
+  const { line } = ui.replayed(match.setup, match.state as StateOf<G>);
+  const { shop0 } = marks;
+  if (shop0 === undefined) return line;
+  return fill({ ja: '{who}：{line}', en: '{who}: {line}' }, { who: nameOf(shop0), line });
 }

@@ -20,5 +20,12 @@ function runKind({ slot, marks }: Named): Localized | null {
 /** How far a run is, and which one of several it is: 「デイリー・ラウンド3…」. */
 export function runLine(run: Named): Localized {
   const kind = runKind(run);
-  return kind ? fill({ ja: '{kind}・{line}', en: '{kind}: {line}' }, { kind, line: run.line }) : run.line;
+  // A line that begins with the kind says it already.
+  if (!kind || run.line.ja.startsWith(kind.ja)) return run.line;
+  // Stars stand by themselves.
+  const starred = /^[★☆]/.test(run.line.ja);
+  return fill(starred ? { ja: '{kind} {line}', en: '{kind} {line}' } : { ja: '{kind}・{line}', en: '{kind}: {line}' }, {
+    kind,
+    line: run.line,
+  });
 }

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@minoya/kernel';
 import { dailyOf } from '@minoya/shared/calendar';
+import type { ReadonlySignal } from '@preact/signals';
 import { nameEntry } from '../design/layers.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { firstTry, keepFirstTry, lineWasShown } from '../store/leaderboard-notes.ts';
@@ -63,6 +64,8 @@ export interface Session<G extends AnyGame> {
   readonly length: number;
   /** How the game came about, when it is played on this device: for analysis and for finding again what was shown. */
   readonly match?: Match<G>;
+  /** Why nothing can be given on at the moment, as a code; only over a line. */
+  readonly held?: ReadonlySignal<string | null>;
   /** Answers by news: a step when it happened, a refusal when it cannot. */
   act(seat: Seat, action: ActionOf<G>): void;
   readonly canUndo: boolean;

@@ -15,6 +15,7 @@ import { begin } from '../play/begin.ts';
 import { playPath, resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
 import { StillToEnter } from '../leaderboard/OwnResult.tsx';
+import { go } from '../router.ts';
 import { streak, today } from '../store/day.ts';
 import { allPast, allRuns, loadRun, type Past } from '../store/runs.ts';
 import { dayLine, nothingPlayed } from './day-line.ts';
@@ -99,6 +100,7 @@ function OneDay({ game, day }: { game: string; day: string | null }) {
       const first = past.filter(one => one.slot === dailySlot(day)).at(-1);
       if (run) goBehindShutter(playPath(game, dailySlot(day)));
       else if (first && ui.screens['result']) done.value = first;
+      else if (ui.tellsDaily === 'page') go(`/${game}/daily/${day}`, { replace: true });
       else await beginDay(ui, day);
     });
   }, [ui, day]);

@@ -12,6 +12,7 @@ import { text as ranksText } from '../leaderboard/text.ts';
 import { marksForOthers } from '../play/marks-for-others.ts';
 import { resultPath } from '../play/paths.ts';
 import { runLine } from '../play/run-kind.ts';
+import { replayText } from '../play/replay-text.ts';
 import { text as playText } from '../play/text.ts';
 import type { Person } from '../stage/seating.ts';
 import { today } from '../store/day.ts';
@@ -101,7 +102,7 @@ function Game({ one, ui, versus, onLeave }: { one: Past; onLeave: () => void } &
         ) : null}
         <a class="button small" href={replayOf(one, ui)}>
           <Icon id="play" />
-          {say(playText.replay)}
+          {say(replayText.replay)}
         </a>
       </span>
     </li>

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Tabs } from '../design/Tabs.tsx';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
-import { number, say } from '../i18n/lang.ts';
+import { type Localized, number, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
@@ -70,9 +70,15 @@ interface StatisticsProps {
   readonly ui: AnyGameUI | null;
 }
 
+/** The kinds of these games by their ids, in their places. */
+function kindsOf(past: readonly Past[], ui: AnyGameUI | null): ReadonlyMap<string, Localized> {
+  const kinds = past.map(one => ui?.recordedAs?.(one)).filter(kind => kind !== undefined);
+  return new Map(kinds.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ id, name }) => [id, name]));
+}
+
 /** Only what compares is summed up together: a game may have several kinds. */
 function Statistics({ past, versus, ui }: StatisticsProps) {
-  const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
+  const kinds = kindsOf(past, ui);
   const chosen = useSignal<string | null>(null);
   if (kinds.size < 2) return <Figures past={past} versus={versus} ui={ui} />;
   const now = chosen.value ?? [...kinds.keys()][0] ?? '';

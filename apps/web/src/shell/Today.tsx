@@ -38,13 +38,15 @@ export function Today(): JSX.Element | null {
       <ul class="today-list">
         {daily.map(({ front }) => {
           const line = dayLine(played.value, front.id, day);
-          const rank = standingOf(front.id, day);
+          const stood = standingOf(front.id, day);
           return (
             <li key={front.id}>
               <a class="button" href={`/daily/${front.id}/${day}`}>
                 {say(front.name)}
                 <span class="caption">{say(line ?? text.notPlayed)}</span>
-                {line && rank !== null ? <span class="badge">{say(text.rank(rank))}</span> : null}
+                {line && stood ? (
+                  <span class="badge">{say((stood.aided ? text.rankAided : text.rank)(stood.rank))}</span>
+                ) : null}
               </a>
             </li>
           );

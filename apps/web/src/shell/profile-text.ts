@@ -1,4 +1,18 @@
 import { fill } from '@minoya/kernel';
+import type { Localized } from '../i18n/lang.ts';
+
+const running = (n: number): Localized =>
+  fill(n === 1 ? { ja: '続き{n}件', en: '{n} game in progress' } : { ja: '続き{n}件', en: '{n} games in progress' }, {
+    n,
+  });
+
+const finished = (n: number): Localized =>
+  fill(
+    n === 1
+      ? { ja: '終えたゲーム{n}件', en: '{n} finished game' }
+      : { ja: '終えたゲーム{n}件', en: '{n} finished games' },
+    { n },
+  );
 
 /** Words of the profile page. */
 export const profileText = {
@@ -11,8 +25,8 @@ export const profileText = {
   },
   leaving: { ja: 'ほかの端末へ移す', en: 'Move to another device' },
   leavingAbout: {
-    ja: '続き・記録・実績・設定をまとめて移せます。短いコードは10分のあいだ、一台だけに渡せます。',
-    en: 'Games, records, achievements and settings move together. A short code works for ten minutes, for one device.',
+    ja: '続き・記録・実績・設定と、ルームの席をまとめて移せます。短いコードは10分のあいだ、一台だけに渡せます。受け取った端末はあなたとして続けるので、人には見せないでください。',
+    en: 'Games, records, achievements, settings and your seats in rooms move together. A short code works for ten minutes, for one device. That device goes on as you: show the code to nobody else.',
   },
   makeCode: { ja: '引き継ぎコードを作る', en: 'Make a transfer code' },
   shortCode: { ja: '引き継ぎコード', en: 'Transfer code' },
@@ -34,8 +48,8 @@ export const profileText = {
   },
   makeLong: { ja: '長いコードを作る', en: 'Make a long code' },
   longAbout: {
-    ja: '長いコードとファイルは、通信がなくても使えて、期限もありません。',
-    en: 'Long codes and files need no connection and never expire.',
+    ja: '長いコードとファイルは、通信がなくても使えて、期限もありません。ルームの席は入りません。',
+    en: 'Long codes and files need no connection and never expire. Seats in rooms are not in them.',
   },
   export: { ja: 'ファイルに書き出す', en: 'Export a file' },
   longCode: { ja: '長いコード', en: 'Long code' },
@@ -50,16 +64,18 @@ export const profileText = {
     en: 'Could not read it. Is the code complete?',
   },
   confirm: { ja: '受け取りますか', en: 'Receive these saves?' },
-  brings: (runs: number, past: number) =>
+  brings: (runs: number, past: number, room: string | null = null) =>
     fill(
-      {
-        ja: '続き{runs}件、終えたゲーム{past}件が入っています。',
-        en: 'It holds {runs} games in progress and {past} finished ones.',
-      },
-      { runs, past },
+      room === null
+        ? { ja: '{running}、{finished}が入っています。', en: 'It holds {running} and {finished}.' }
+        : {
+            ja: '{running}、{finished}、ルームの席1つ（{room}）が入っています。',
+            en: 'It holds {running}, {finished} and 1 room seat ({room}).',
+          },
+      { running: running(runs), finished: finished(past), room: room ?? '' },
     ),
   replaces: (n: number) =>
-    fill({ ja: 'この端末の続き{n}件と入れ替わります。', en: 'It replaces {n} games in progress here:' }, { n }),
+    fill({ ja: 'この端末の{running}と入れ替わります。', en: 'It replaces {running} here:' }, { running: running(n) }),
   becomes: (game: string, here: string, there: string) =>
     fill(
       { ja: '{game}：{here} → {there}', en: '{game}: {here} → {there}' },
@@ -68,6 +84,14 @@ export const profileText = {
   recordsOf: (game: string) => fill({ ja: '{game}の進みと記録', en: '{game}: progress and records' }, { game }),
   shopBecomes: (name: string) =>
     fill({ ja: '屋号は「{name}」になります。', en: 'Your shop becomes “{name}”.' }, { name }),
+  samePerson: {
+    ja: 'この端末は、渡した人として続けます。ルームの席もここで続けられます。',
+    en: 'This device goes on as the same player: your seat in a room can be taken up here.',
+  },
+  leavesRoom: {
+    ja: 'この端末で入っていたルームの席は、ここでは使えなくなります。',
+    en: 'A seat that this device had in another room cannot be used here then.',
+  },
   keeps: {
     ja: '入れ替わるものはバックアップを取り、あとで戻せます。',
     en: 'What is replaced is backed up and can be restored.',

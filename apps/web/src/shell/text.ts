@@ -16,6 +16,8 @@ export const text = {
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },
   rank: (n: number) => fill({ ja: '{n}位', en: '#{n}' }, { n }),
+  /** Such games of a day have a list of their own. */
+  rankAided: (n: number) => fill({ ja: 'ヒントあり {n}位', en: '#{n} with hints' }, { n }),
   leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   daily: { ja: 'デイリー', en: 'Daily' },
   today: { ja: '今日のデイリー', en: 'Today’s daily' },

@@ -22,12 +22,18 @@ export type Sounds<E extends { readonly type: string }> = Kinds<E, [Seating], No
 /** How each event feels in the hand. */
 export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Buzz | null>;
 
-/** How each event is written in the log; null leaves no line. The state is the viewer's, who may not know everything; last, what had happened before. */
+/** How each event is written in the log; null leaves no line. The state is the viewer's, who may not know everything; last, what had happened before, and all that its own action brought. */
 export type Lines<E extends { readonly type: string }, State = unknown> = Kinds<
   E,
-  [Seating, State, (readonly E[])?],
+  [Seating, State, (readonly E[])?, (readonly E[])?],
   Localized | null
 >;
+
+/** An event, and all that its action brought. */
+export interface Telling<E> {
+  readonly event: E;
+  readonly all: readonly E[];
+}
 
 /** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface EventEffects<State, E extends { readonly type: string }> {

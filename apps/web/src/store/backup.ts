@@ -1,9 +1,9 @@
 import { hash } from '@minoya/kernel';
 import { signal } from '@preact/signals';
-import { adoptToken, ask, askAsMe, Declined, token } from '../online/requests.ts';
+import { adoptToken, ask, askAsMe, Declined, forgetToken, knownToken, token } from '../online/requests.ts';
 import { backupNote, keepNote, type Note } from './backup-note.ts';
 import { type SaveBundle, pack, toCode } from './save-bundle.ts';
-import { forgetStandings } from './leaderboard-notes.ts';
+import { forgetRanks } from './kept-rows.ts';
 
 /** How the copy at the server stands. */
 export const note = signal<Note>(backupNote());
@@ -61,8 +61,10 @@ export async function stopBackup(): Promise<void> {
 export async function forgetEverywhere(): Promise<number> {
   const response = await askAsMe('/api/me', { method: 'DELETE' });
   const { deleted } = (await response.json()) as { deleted: number };
+  // The server refuses this key from now on.
+  forgetToken();
   forgetCopy();
-  forgetStandings();
+  forgetRanks();
   return deleted;
 }
 
@@ -90,6 +92,16 @@ interface Copy {
 export async function fetchCopy(key: string): Promise<Copy> {
   const response = await ask('/api/me/saves', { headers: { authorization: `Bearer ${key}` } });
   return (await response.json()) as Copy;
+}
+
+/** From now on this device is who the key stands for: seats in rooms, rows on leaderboards. A copy at the server is theirs then. */
+export function becomePerson(key: string | null): void {
+  if (key === knownToken()) return;
+  if (key === null) forgetToken();
+  else adoptToken(key);
+  elsewhere.value = null;
+  keep({ revision: 0, stored: 0, sum: 0 });
+  forgetRanks();
 }
 
 /** After its copy was unpacked here, this device goes on as the one that the key belongs to. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
-import { leaderboardSetup } from '@minoya/shared/leaderboard';
+import { type Leaderboard, leaderboardSetup } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
@@ -11,9 +11,9 @@ const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
 const most = 140;
 
-type Kept = Readonly<Record<string, number>>;
+type Kept = Readonly<Record<string, unknown>>;
 
-function all(place: string): Kept {
+export function all(place: string): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
@@ -24,7 +24,7 @@ function all(place: string): Kept {
 
 const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
 
-function keep(place: string, key: string, value: number): void {
+export function keep(place: string, key: string, value: unknown): void {
   const { [key]: _, ...others } = all(place);
   const kept = [...Object.entries(others), [key, value]].slice(-most);
   try {
@@ -39,14 +39,21 @@ function look(place: string, key: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Remembers where the player stood on a day's board when it was last told. */
-export function keepStanding(game: string, date: string, rank: number): void {
-  keep(standingsPlace, keyOf(game, date), rank);
+/** Where a player stands on a day's board: among all, or among the games with help. */
+export interface Standing {
+  readonly rank: number;
+  readonly aided: boolean;
+}
+
+/** Remembers where the player stood on a day's board when it was last told; below zero among the games with help. */
+export function keepStanding({ game, day, shelf }: Leaderboard, rank: number): void {
+  if (day !== null) keep(standingsPlace, keyOf(game, day), shelf === 'aided' ? -rank : rank);
 }
 
 /** The rank on a day's board as it was last told; null when the player is not on it. */
-export function standingOf(game: string, date: string): number | null {
-  return look(standingsPlace, keyOf(game, date));
+export function standingOf(game: string, date: string): Standing | null {
+  const rank = look(standingsPlace, keyOf(game, date));
+  return rank === null ? null : { rank: Math.abs(rank), aided: rank < 0 };
 }
 
 /** Remembers the first game of a daily that was finished here, by the hash of its moves. */

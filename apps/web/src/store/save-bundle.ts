@@ -1,4 +1,6 @@
 import type { Localized } from '../i18n/lang.ts';
+import { type LastRoom, lastRoom } from '../online/rooms.ts';
+import { knownToken } from '../online/requests.ts';
 import { browserStore } from './browser-store.ts';
 import { setShopNumber, shopNumber } from './profile.ts';
 import { parse, settings } from './settings.ts';
@@ -11,6 +13,13 @@ export interface SaveBundle {
   readonly settings: unknown;
   /** Keys and values of the browser store; files that people keep have them under this name. */
   readonly shelf: Readonly<Record<string, unknown>>;
+  /** The room one was in last: only where who one is comes along, too. */
+  readonly room?: LastRoom | null;
+}
+
+/** What an import has replaced on this device. It never leaves it: `me` is its key at the server. */
+export interface Before extends SaveBundle {
+  readonly me?: string | null;
 }
 
 /** A game in progress that an import would replace: what it says of itself, and what the other one does. */
@@ -95,7 +104,7 @@ function lineOf(run: unknown): Localized {
 /** Unpacks; what it replaces is kept as a backup first. */
 export async function unpack(bundle: SaveBundle): Promise<void> {
   const store = await browserStore();
-  const before = await pack();
+  const before: Before = { ...(await pack()), me: knownToken(), room: lastRoom() };
   await store.clear('backup:');
   await store.set(`backup:${before.made}`, before);
   for (const [key, value] of Object.entries(bundle.shelf)) {
@@ -108,7 +117,7 @@ export async function unpack(bundle: SaveBundle): Promise<void> {
 }
 
 /** The backup of the last import, if there was one. */
-export async function beforeImport(): Promise<SaveBundle | null> {
+export async function beforeImport(): Promise<Before | null> {
   const [last] = (await (await browserStore()).all('backup:')).slice(-1);
   return last ? readBundle(JSON.stringify(last[1])) : null;
 }

@@ -8,8 +8,18 @@ import { nameOfGame } from '../../games/list.ts';
 import { say } from '../../i18n/lang.ts';
 import { place } from '../../router.ts';
 import { shortCode, take } from '../../store/transfer.ts';
-import { fetchCopy, goOnAs, readKey } from '../../store/backup.ts';
-import { beforeImport, type SaveBundle, type Changes, compare, fromCode, unpack } from '../../store/save-bundle.ts';
+import { becomePerson, fetchCopy, goOnAs, readKey } from '../../store/backup.ts';
+import {
+  type Before,
+  beforeImport,
+  type Changes,
+  compare,
+  fromCode,
+  type SaveBundle,
+  unpack,
+} from '../../store/save-bundle.ts';
+import { knownToken } from '../../online/requests.ts';
+import { forgetRoom, type LastRoom, lastRoom, rememberRoom } from '../../online/rooms.ts';
 import { nameOf } from '@minoya/shared/names';
 import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';
@@ -20,6 +30,8 @@ interface Found {
   readonly changes: Changes;
   /** What else follows when it is. */
   readonly after?: () => void;
+  /** Who one is comes along: seats in rooms, and what stands at the server. */
+  readonly asGiver?: boolean;
 }
 
 /** Opens whatever was typed, scanned or read from a file. Null: it was told why not. */
@@ -28,20 +40,40 @@ async function find(text: string): Promise<Found | null> {
   const key = readKey(text);
   try {
     const copy = key ? await fetchCopy(key) : null;
-    const bundle = await fromCode(copy?.data ?? (short ? await take(short) : text));
-    if (!bundle) toast(profileText.unreadable);
-    else return { bundle, changes: await compare(bundle), ...(key && copy ? { after: () => goOnAs(key, copy) } : {}) };
+    const handed = short ? await take(short) : null;
+    const bundle = await fromCode(copy?.data ?? handed?.data ?? text);
+    if (!bundle) {
+      toast(profileText.unreadable);
+      return null;
+    }
+    const looked = { bundle, changes: await compare(bundle) };
+    if (key && copy) return { ...looked, after: () => goOnAs(key, copy) };
+    return handed ? { ...looked, asGiver: true, after: () => goOnAsPerson(handed.token, bundle.room) } : looked;
   } catch (error) {
     toast(troubleOf(error, key ? profileText.troubles.noBackup : profileText.troubles.unknown));
   }
   return null;
 }
 
+/** This device is that person from now on, and knows the way to their room. */
+function goOnAsPerson(me: string | null, room: LastRoom | null | undefined): void {
+  becomePerson(me);
+  if (room) rememberRoom(room);
+  else forgetRoom();
+}
+
+/** Back to what this device was, and who. */
+async function lookBack(before: Before): Promise<Found> {
+  const { me, room, ...bundle } = before;
+  const looked = { bundle, changes: await compare(bundle) };
+  return me === undefined ? looked : { ...looked, after: () => goOnAsPerson(me, room) };
+}
+
 /** To here: by code, by file, by key; nothing changes before it was shown what would. */
 export function ReceiveSaves(): JSX.Element {
   const typed = useSignal('');
   const found = useSignal<Found | null>(null);
-  const before = useSignal<SaveBundle | null>(null);
+  const before = useSignal<Before | null>(null);
   useEffect(() => {
     void beforeImport().then(bundle => {
       before.value = bundle;
@@ -49,6 +81,9 @@ export function ReceiveSaves(): JSX.Element {
   }, [found.value]);
   const look = async (text: string) => {
     found.value = await find(text);
+  };
+  const back = async () => {
+    found.value = before.value && (await lookBack(before.value));
   };
   useEffect(() => {
     const { hash } = place.value;
@@ -90,7 +125,7 @@ export function ReceiveSaves(): JSX.Element {
           />
         </label>
         {before.value ? (
-          <button type="button" class="button" onClick={() => before.value && void look(JSON.stringify(before.value))}>
+          <button type="button" class="button" onClick={() => void back()}>
             <Icon id="undo" />
             {say(profileText.restore)}
           </button>
@@ -125,6 +160,12 @@ async function receive({ bundle, after }: Found): Promise<void> {
   location.reload();
 }
 
+/** Somebody else sat in a room on this device: the seat stays theirs. */
+function losesSeat({ room }: SaveBundle): boolean {
+  const here = lastRoom();
+  return knownToken() !== null && here !== null && here.room !== room?.room;
+}
+
 function Confirm({ found, onClose }: { found: Found; onClose: () => void }): JSX.Element {
   const { runs, past, replaced, records, shop } = found.changes;
   const name = (game: string) => say(nameOfGame(game) ?? { ja: game, en: game });
@@ -135,7 +176,7 @@ function Confirm({ found, onClose }: { found: Found; onClose: () => void }): JSX
       onNo={onClose}
       onYes={() => void receive(found)}
     >
-      <p>{say(profileText.brings(runs, past))}</p>
+      <p>{say(profileText.brings(runs, past, found.asGiver ? found.bundle.room?.code : null))}</p>
       {replaced.length > 0 ? <p>{say(profileText.replaces(replaced.length))}</p> : null}
       {replaced.length + records.length > 0 ? (
         <ul class="bullets small">
@@ -148,6 +189,8 @@ function Confirm({ found, onClose }: { found: Found; onClose: () => void }): JSX
         </ul>
       ) : null}
       {shop === null ? null : <p>{say(profileText.shopBecomes(say(nameOf(shop))))}</p>}
+      {found.asGiver ? <p>{say(profileText.samePerson)}</p> : null}
+      {found.asGiver && losesSeat(found.bundle) ? <p>{say(profileText.leavesRoom)}</p> : null}
       <p class="small quiet">{say(profileText.keeps)}</p>
     </Ask>
   );
