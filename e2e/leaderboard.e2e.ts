@@ -41,6 +41,10 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
   await expect(entry(page)).toContainText('検証済');
+  // Entered once, it is known to its result for good.
+  await page.reload();
+  await expect(entry(page)).toContainText('検証済');
+  await expect(enter(page)).toHaveCount(0);
   await entry(page).getByRole('link', { name: 'ランキングを見る' }).click();
   await expect(page).toHaveURL(/\/ranks\/keshiki\/stage-26$/);
   const row = page.locator('.leaderboard [data-mine="true"] a');
@@ -50,10 +54,13 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
     new RegExp(`^1位 .+屋 ${score.toLocaleString('en-US')}点、リプレイを見る (あなた)`.replace(/[()]/g, '\\$&')),
   );
   await row.press('Enter');
-  await expect(page).toHaveURL(/\/r\/[\w-]{12}$/);
+  await expect(page).toHaveURL(/\/r\/[\w-]{12}\?s=/);
+  // It says what it is a replay of, and leads to where the same is played.
+  await expect(page).toHaveTitle(new RegExp(`リプレイ.*26 .*${score.toLocaleString('en-US')}点`));
   const seek = page.getByRole('slider', { name: 'リプレイ' });
   await seek.fill((await seek.getAttribute('max')) ?? '');
   await expect(page.locator('[data-score]').first()).toHaveText(score.toLocaleString('en-US'));
+  await expect(page.locator('[data-do="try"]')).toHaveAttribute('href', '/keshiki/stage/26');
   await page.reload();
   await expect(page.getByRole('slider', { name: 'リプレイ' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Work } from '../apps/cli/src/command/command.ts';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { openSetup, remember } from './keshiki/table.ts';
+import { readLongFrames, watchLongFrames } from './long-frames.ts';
 import { openBrowser, openContext } from './open.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { threeLines } from './rokumasu/film.ts';
@@ -185,19 +186,6 @@ async function carried(page: Page): Promise<Record<string, number>> {
   };
 }
 
-/** In the page: keeps the length of every frame that took more than 50 ms by the clock, also when others took the time. */
-function watchLongFrames(): void {
-  const longFrames: number[] = [];
-  const note = (list: PerformanceObserverEntryList) => longFrames.push(...list.getEntries().map(one => one.duration));
-  Object.assign(window, { longFrames });
-  new PerformanceObserver(note).observe({ type: 'long-animation-frame' });
-}
-
-/** In the page: what was kept since the last time. */
-function readLongFrames(): number[] {
-  return (window as unknown as { longFrames: number[] }).longFrames.splice(0);
-}
-
 const longestOf = (tasks: readonly Task[]): number => judged(tasks)['longest'] ?? 0;
 
 interface Box {
@@ -347,14 +335,20 @@ function framesOf(tasks: readonly Task[], seconds: number): Record<string, numbe
 /** Turns of POLYFORM's strongest bot: how long they last, and how smooth the page stays while it thinks. */
 async function thinking(page: Page): Promise<Record<string, number>> {
   await slow(page, { network: false });
-  const turns = await botTurns(page, 4, 6);
-  const lengths = turns.map(one => one.length).sort((a, b) => a - b);
+  const seen: Task[] = [];
+  const turns = await botTurns(page, 4, 6, async run => {
+    const tasks = await tasksIn(page, run);
+    seen.push(...tasks);
+    return tasks;
+  });
+  const lengths = turns.map(one => one.length * way.times).sort((a, b) => a - b);
   const frames = lengths.reduce((sum, one) => sum + one, 0) / (1000 / 60);
   const missed = turns.reduce((sum, one) => sum + one.missed, 0);
   return {
     turns: turns.length,
     median: Math.round(lengths[Math.floor((lengths.length - 1) / 2)] ?? 0),
     longest: Math.round(lengths.at(-1) ?? 0),
+    longestTask: longestOf(seen),
     framesPerSecond: tenth(60 * (1 - missed / frames)),
   };
 }

@@ -27,11 +27,11 @@ async function arrived(page: Page): Promise<void> {
 /** What a press opened may be fetched first and then fade in, and boards measure themselves a moment after their window. */
 export const untilStill = (page: Page): Promise<void> => page.evaluate(standsStill);
 
-/** Runs in the page. Still is what has neither moved nor changed its size for some frames. */
+/** Runs in the page. Still is what has neither moved nor changed its size for some frames; what swells again and again is there already. */
 async function standsStill(): Promise<void> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   const moves = (one: Animation) =>
-    one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+    one.playState === 'running' && Number(one.effect?.getComputedTiming().iterations) <= 1;
   const places = () =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .map(one => `${one.offsetLeft} ${one.offsetTop} ${one.offsetWidth} ${one.offsetHeight}`)

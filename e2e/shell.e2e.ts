@@ -195,7 +195,7 @@ test('[D-13] a browser without vibration plays without a complaint', async ({ pa
   });
   await open(page);
   await placeFirst(page, 0);
-  expect(await filled(page)).toBeGreaterThan(0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
 });
 
 test('[D-17] there is no cookie', async ({ page }) => {
@@ -230,6 +230,7 @@ test('[D-24] the second tab of a run says so and can take over', async ({ page, 
   const second = await context.newPage();
   await second.goto('/sample/play');
   await expect(second.getByRole('heading', { name: '別のタブで開いています' })).toBeVisible();
+  await expect(second.locator('[data-to-game]')).toHaveAttribute('href', '/sample');
   await second.getByRole('button', { name: 'こちらで遊ぶ' }).click();
   await expect.poll(() => filled(second)).toBe(count);
   await expect(page.getByText('この続きは別のタブへ移りました。')).toBeVisible();

@@ -135,7 +135,7 @@ test('before: a stage goes on the leaderboard, and a page is installed', async (
   await finishStage(26);
   await page.locator('.leaderboard-entry').getByRole('link', { name: 'ランキングを見る' }).click();
   before.row = (await page.locator('.leaderboard [data-mine="true"] a').getAttribute('href')) ?? '';
-  expect(before.row).toMatch(/^\/r\/[\w-]{12}$/);
+  expect(before.row).toMatch(/^\/r\/[\w-]{12}\?s=0-\d+$/);
   before.installed = await beginRokumasu(installed);
   await installed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });

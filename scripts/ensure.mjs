@@ -1,7 +1,8 @@
 // Runs before anything is installed (prestart, pretest): Node's own modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,8 @@ function asked() {
   }
 }
 
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const wanted = asked();
 if (wanted.help) {
   console.log(USAGE);
@@ -40,8 +43,21 @@ const prefix = path.dirname(path.dirname(process.execPath));
 if (!process.env.npm_config_nodedir && existsSync(path.join(prefix, 'include/node/node.h')))
   process.env.npm_config_nodedir = prefix;
 
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+/** Waits until it has ended, also when this program is told to stop meanwhile: what is half installed must not be installed by a second one. */
+function run(command, args) {
+  return new Promise(resolve => {
+    // It may be told to stop before `spawn` has returned.
+    const hand = signal => child.kill(signal);
+    for (const signal of STOPS) process.on(signal, hand);
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    const ended = status => {
+      for (const signal of STOPS) process.off(signal, hand);
+      resolve(status);
+    };
+    child.on('error', () => ended(1));
+    child.on('exit', (code, signal) => ended(code ?? 128 + (constants.signals[signal] ?? 1)));
+  });
+}
 const sleep = ms => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 function alive(pid) {
@@ -56,7 +72,7 @@ function alive(pid) {
 const LOCK = '.install-lock';
 
 /** Two commands started at once must not both install or build. */
-function alone(needed, work) {
+async function alone(needed, work) {
   while (needed()) {
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
@@ -66,7 +82,7 @@ function alone(needed, work) {
       else sleep(300);
       continue;
     }
-    const status = needed() ? work() : 0;
+    const status = needed() ? await work() : 0;
     rmSync(LOCK, { force: true });
     if (status !== 0) process.exit(status);
   }
@@ -93,10 +109,11 @@ const installed = () =>
   existsSync(INSTALLED) &&
   ((existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash()) || isAsLocked());
 
-function install() {
+async function install() {
   console.log('Minoya: installing dependencies (once; the database driver is compiled, which takes a minute or two)…');
-  const status = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const status = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status === 0) writeFileSync(INSTALL_STAMP, lockHash());
+  else console.error(`Minoya: npm ci ended with ${status}; the next command begins it again.`);
   return status;
 }
 
@@ -130,10 +147,10 @@ function fingerprint() {
 const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
 const built = () => outputs.every(existsSync) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 
-function build() {
+async function build() {
   console.log('Minoya: building…');
   const before = fingerprint();
-  const status = run('npm', ['run', '--silent', 'build']);
+  const status = await run('npm', ['run', '--silent', 'build']);
   if (status !== 0) return status;
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, before);
@@ -182,7 +199,7 @@ const missingPackages = () =>
     .filter(option => wanted[option])
     .flatMap(option => needs[option].flatMap(([names, there]) => (there() ? [] : names)));
 
-function installPackages() {
+async function installPackages() {
   const packages = [...new Set(missingPackages())];
   if (packages.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
@@ -194,7 +211,7 @@ function installPackages() {
   }
   console.log(`Minoya: the tests need ${packages.join(', ')}; installing with apt (once)…`);
   process.env.DEBIAN_FRONTEND = 'noninteractive';
-  const status = run('apt-get', ['update', '-q']) || run('apt-get', command.split(' ').slice(1));
+  const status = (await run('apt-get', ['update', '-q'])) || (await run('apt-get', command.split(' ').slice(1)));
   if (status !== 0 || missingPackages().length > 0) {
     console.error(`Minoya: that did not work. Please run by hand: ${command}`);
     process.exit(1);
@@ -210,7 +227,7 @@ function installLightBrowser() {
   console.log(`Minoya: ${LIGHT} ${status === 0 ? 'installed with apt (once).' : 'is not to be had; Chromium it is.'}`);
 }
 
-alone(() => !installed(), install);
-installPackages();
+await alone(() => !installed(), install);
+await installPackages();
 installLightBrowser();
-if (wanted.build) alone(() => !built(), build);
+if (wanted.build) await alone(() => !built(), build);

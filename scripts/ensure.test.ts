@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A house of one dependency, whose npm only notes that it was called and puts there what the lockfile asks for. */
 let house: string;
@@ -68,4 +68,23 @@ test('a lockfile that asks for something else is installed, once', () => {
 test('where nothing was ever installed, it is', () => {
   rmSync(at('node_modules'), { recursive: true });
   expect(installs()).toBe(1);
+});
+
+test('told to stop, it waits for the npm that it began, and leaves no lock behind', async () => {
+  writeFileSync(at('package-lock.json'), lockOf('1.0.1'));
+  // Npm does not stop at once, either.
+  writeFileSync(at('bin/npm'), "#!/bin/sh\ntrap '' TERM\necho $$ > begun\nsleep 1\necho done > ended\nexit 7\n", {
+    mode: 0o755,
+  });
+  const env = { ...process.env, PATH: `${at('bin')}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  const ensure = spawn(process.execPath, [at('scripts/ensure.mjs')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  ensure.stderr.on('data', text => (said += String(text)));
+  const ended = new Promise(resolve => ensure.on('exit', resolve));
+  await vi.waitFor(() => expect(existsSync(at('begun'))).toBe(true), { timeout: 20_000 });
+  ensure.kill('SIGTERM');
+  expect(await ended).toBe(7);
+  expect(existsSync(at('ended'))).toBe(true);
+  expect(existsSync(at('.install-lock'))).toBe(false);
+  expect(said).toContain('npm ci ended with 7');
 });

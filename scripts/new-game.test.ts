@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { refusal } from './new-game.ts';
 import { filesFor } from './template.ts';
@@ -11,8 +13,30 @@ test.each([
   ['daily', 'means something else'],
   ['class', 'means something else'],
   ['tables', 'means something else'],
+  ['admin', 'means something else'],
+  ['protected', 'means something else'],
+  ['await', 'means something else'],
+  ['arguments', 'means something else'],
+  ['constructor', 'means something else'],
 ])('a game cannot be called %s: %s', (name, why) => {
   expect(refusal(name)).toContain(why);
+});
+
+test('a game cannot be called what the server answers itself', () => {
+  const folder = path.join(import.meta.dirname, '../apps/server/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.ts') && !file.includes('.test.'),
+  );
+  const routes = sources.flatMap(file =>
+    Array.from(
+      readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /(?:\b(?:get|post|delete|put)\(|\bHEALTH =)\s*'\/([a-z]{3,12})\b/g,
+      ),
+      ([, first = '']) => first,
+    ),
+  );
+  expect(routes).toEqual(expect.arrayContaining(['api', 'admin', 'metrics', 'healthz']));
+  expect([...new Set(routes)].filter(first => refusal(first) === null)).toEqual([]);
 });
 
 test('a game can be called what nothing else is called', () => {

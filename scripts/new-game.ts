@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { command, Failed, Refused, type Work } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { flag } from '../apps/cli/src/command/option.ts';
@@ -13,21 +14,32 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const at = (file: string): string => path.join(root, file);
 const read = (file: string): string => readFileSync(at(file), 'utf8');
 
-/** Words that begin other addresses, other folders or other things in the code. */
-const reserved =
-  'api assets await break case catch class const continue default delete else enum export extends false finally';
-const alsoReserved =
-  'for function grid healthz import index let manifest metrics new nim null package private public return';
-const more = 'sample static super switch this throw true try typeof undefined var void while with yield';
-const words = new Set([...`${reserved} ${alsoReserved} ${more}`.split(' '), ...Object.keys(pages)]);
+/** First words of addresses that the server answers itself; the pages of the house have theirs from their own list. */
+const addresses = ['admin', 'api', 'assets', 'healthz', 'metrics'];
+/** Folders and files that stand where a game's would. */
+const neighbours = ['grid', 'index', 'link', 'manifest', 'nim', 'package', 'sample', 'static'];
+const taken = new Set([...addresses, ...neighbours, ...Object.keys(pages)]);
+
+/** Whether a module may have a constant of this name that hides nothing. */
+function canBeConstant(name: string): boolean {
+  if (name === 'undefined' || name in {}) return false;
+  try {
+    // Parsed only. `await` is a word of modules, and of functions that wait.
+    new Script(`'use strict'; async () => { const ${name} = 0; };`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Why a game cannot be called so; null when it can. */
 export function refusal(name: string): string | null {
   if (!/^[a-z]{3,12}$/.test(name))
     return `"${name}": a name has 3 to 12 letters from a to z, and stays for ever in links`;
-  const taken = foldersOf(name).find(folder => existsSync(at(folder)));
-  if (taken) return `"${name}" is taken: there is ${taken}`;
-  if (words.has(name) || isWordOfTemplate(name)) return `"${name}" means something else here; take another word`;
+  const there = foldersOf(name).find(folder => existsSync(at(folder)));
+  if (there) return `"${name}" is taken: there is ${there}`;
+  if (taken.has(name) || isWordOfTemplate(name) || !canBeConstant(name))
+    return `"${name}" means something else here; take another word`;
   return null;
 }
 
@@ -71,6 +83,28 @@ function run(program: string, ...args: string[]): boolean {
 }
 const node = (...args: string[]): boolean => run(process.execPath, '--import', 'tsx', ...args);
 
+/** Files outside the game's own folders that it is written into. */
+const lists = [
+  'packages/games/index.ts',
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'packages/archive/lock.json',
+  'packages/archive/released.ts',
+];
+
+/** The whole game or nothing: half a one would be in the way of the next try. */
+function makeOrUndo(name: string, work: Work): void {
+  const before = lists.map(file => [file, read(file)] as const);
+  try {
+    make(name, work);
+  } catch (error) {
+    for (const [file, text] of before) writeFileSync(at(file), text);
+    for (const folder of [...foldersOf(name), `packages/archive/${name}`])
+      rmSync(at(folder), { recursive: true, force: true });
+    throw new Failed(`${error instanceof Error ? error.message : String(error)}; what was written is gone again`);
+  }
+}
+
 function make(name: string, work: Work): void {
   const made = filesFor(name, nextOrder());
   for (const { file, text } of made) {
@@ -93,7 +127,7 @@ function make(name: string, work: Work): void {
 function draw(name: string, work: Work): void {
   work.progress('drawing the pictures of its links…');
   if (node('e2e/art.ts', name)) work.say(`apps/web/public/og/${name}.png`);
-  else work.say(`Without a browser there are no pictures for its links yet: node --import tsx e2e/art.ts ${name}`);
+  else work.say(`Without a browser there are no pictures for its links yet: npm run art -- ${name}`);
 }
 
 export const newGame = command({
@@ -107,7 +141,7 @@ export const newGame = command({
   async run(options, work, [name = '']) {
     const why = refusal(name);
     if (why !== null) throw new Refused(why);
-    make(name, work);
+    makeOrUndo(name, work);
     if (!options['no-pictures']) draw(name, work);
     work.say(
       `\nPlay it: npm run play ${name}, or npm run dev and /${name}. Then: npm run check, and docs/add-a-game.md.`,

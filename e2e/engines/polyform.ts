@@ -63,6 +63,7 @@ export async function room(host: Tab, guest: Tab): Promise<void> {
   await other.reload();
   await appears(other, '.polyform');
   await click(player, '[data-action="gain"][aria-disabled="false"]');
+  await click(player, '[data-do="end-turn"]');
   await until('the other’s turn', () => mine(other));
   await takeCard(other, 'black-0');
   await until('a card of the other', async () => (await count(other, '.own-card.pcard')) === 1);

@@ -1,6 +1,7 @@
+import { rokumasu as game } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import { encodeReplay } from '@minoya/kernel';
+import { encodeReplay, fold, type Replay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { boxOf, gripOf } from '../../apps/web/src/board/grid.ts';
 import { cardOf, placements, shapeOf } from '../rokumasu/driver.ts';
@@ -94,10 +95,13 @@ async function shop(tab: Tab): Promise<void> {
   check(below <= 0, `a buy button is ${below} px below the edge of the footer`);
 }
 
+/** What is kept is what was done: the state follows from it. */
 async function stateOf(tab: Tab): Promise<State> {
-  const run = await kept<{ state: State | null }>(tab, save);
-  if (!run?.state) throw new Error('nothing is saved');
-  return run.state;
+  const run = await kept<Replay>(tab, save);
+  if (!run) throw new Error('nothing is saved');
+  const folded = fold(game, run);
+  if (!folded.ok) throw new Error(folded.why);
+  return folded.state;
 }
 
 const slot = (from: Place['from']): string => `.tray-piece[data-slot="${from}"]`;

@@ -26,9 +26,21 @@ test('the result of a day can be entered until the day is closed, whatever is pl
   // A Monday asks for points.
   await page.clock.install({ time: new Date('2026-11-16T03:00:00Z') });
   await remember(page);
+  // That it counts once is said before it is played, and at its head.
+  await page.goto('/daily/keshiki/2026-11-16');
+  await expect(page).toHaveURL(/\/keshiki\/daily\/2026-11-16$/);
+  await expect(page.locator('[data-once]')).toContainText('最初に終えた1回');
   await page.goto('/keshiki/play/daily-320');
+  await expect(page.locator('.badge[data-once]')).toBeVisible({ timeout: 60_000 });
   await clearSome(page, 3);
   const score = await points(page);
+  // Left in the middle, it is told as begun, here and on the map, and goes on.
+  await page.goto('/keshiki');
+  await expect(page.locator('.ways-in a[href="/keshiki/daily"]')).toContainText('途中');
+  await page.goto('/keshiki/daily');
+  await expect(page.locator('[data-begun]')).toContainText('途中');
+  await page.getByRole('link', { name: 'つづき' }).click();
+  await expect.poll(() => points(page)).toBe(score);
   await page.locator('.finish-button').click();
   await expect(dialog(page)).toContainText('今日の結果はこれで決まります');
   await dialog(page).locator('.button.primary').click();
@@ -65,6 +77,7 @@ test('the way back from a leaderboard leads to the result, and from there the bo
   await openSetup(page, 'stage 1', 'stage-1');
   await clearSome(page, 2);
   await giveUp(page);
+  await expect(dialog(page).locator('.button.primary'), 'what is lost is tried again').toHaveText('もう一度');
   await page.goto('/ranks/keshiki/stage-1');
   await page.goBack();
   await expect(dialog(page).locator('.result-word')).toBeVisible();
@@ -80,11 +93,17 @@ test('a board of one’s own that was won leads to where it is published', async
   await remember(page);
   await page.goto('/keshiki/own');
   await page.locator('textarea').fill('| __R __R __Y |\n| __R __Y __Y |');
+  const title = /「(.+)」/.exec((await page.locator('.publish-form').textContent()) ?? '')?.[1] ?? 'none';
   await page.locator('.easel-actions .primary').click();
+  await expect(page.locator('.board-name'), 'one name, here and in the gallery').toHaveText(`自分の盤 · ${title}`);
   for (const name of ['a0', 'a1']) await tap(page, name);
+  const link = /http\S+/.exec((await dialog(page).locator('.share-words').textContent()) ?? '')?.[0] ?? '';
   await dialog(page).getByRole('link', { name: 'みんなの盤に公開' }).click();
   await expect(page.locator('[data-publish]')).toBeInViewport();
   await expect(page.locator('.publish-form')).toContainText('公開できます');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 }), 'and where its link leads').toHaveText(title);
+  await expect(page.locator('.shared-page .caption a')).toHaveAttribute('href', '/keshiki/gallery');
 });
 
 test('a newcomer who is sent to a day is taught first', async ({ page }) => {

@@ -144,7 +144,7 @@ test.describe('for everyone', () => {
     await page.keyboard.press('Enter');
     const live = page.locator('[data-live]');
     await expect(live).toContainText('3個消えて9点。');
-    await expect(live).toContainText('氷が1LVとけました。');
+    await expect(live).toContainText('氷が1つとけました。');
     await expect(live).toContainText('個落ちました。');
     expect((await blocksOn(page)).filter(Boolean).length).toBe(6);
   });

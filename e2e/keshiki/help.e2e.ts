@@ -155,7 +155,7 @@ test.describe('help', () => {
     await tap(page, 'a2');
     const sheet = page.getByRole('dialog', { name: '全部消えますが、目標に届きません' });
     await expect(sheet.getByRole('button', { name: 'リタイア' })).toBeVisible();
-    await sheet.getByRole('button', { name: 'この手を戻す' }).click();
+    await sheet.getByRole('button', { name: 'この手をキャンセル' }).click();
     await expect(sheet).toHaveCount(0);
     expect(await score(page)).toBe(32);
     await tap(page, 'a2');
@@ -176,6 +176,16 @@ test.describe('help', () => {
     const result = page.getByRole('dialog').filter({ hasText: 'ここまで' });
     await result.getByRole('link', { name: 'リプレイを見る' }).click();
     await expect(page).toHaveURL(/\/r\//);
+    // On a phone's side what leads through it stands beside the board.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect
+      .poll(async () => {
+        const board = await page.locator('.field-place').boundingBox();
+        const controls = await page.locator('.replay-controls').boundingBox();
+        return board !== null && controls !== null && board.height > 250 && controls.x >= board.x + board.width;
+      })
+      .toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goBack();
     await expect(result).toBeVisible();
     await expect(page).toHaveURL(/\/result\//);
@@ -204,6 +214,14 @@ test.describe('help', () => {
     await page.keyboard.press('z');
     expect(await blocksOn(page)).toEqual(start);
     await expect(page.getByRole('button', { name: /使いました/ })).toHaveCount(0);
+    // What is chosen while a game goes on is for the next one, and says so.
+    await page.keyboard.press('z');
+    await page.keyboard.press('[');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => score(page)).toBeGreaterThan(0);
+    await page.goto('/keshiki/stage/20');
+    await expect(page.locator('[data-kit-anew]')).toContainText('「始めから」');
+    await expect(page.locator('.kit')).toContainText('「始めから」で持って行く道具');
   });
 
   test('a swap exchanges two blocks that are pointed at', async ({ page }) => {

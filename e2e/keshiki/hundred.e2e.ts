@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import { STAGE_COUNT, stage } from '@minoya/games/keshiki/stages/index';
+import { expectAwardsInResult } from '../awards.ts';
 import { expect, long, openSetup, remember, score, settled, test } from './table.ts';
 
 /** Every tenth stage; all of them when there is time. */
@@ -81,8 +82,16 @@ test.describe('the hundred', () => {
     await openSetup(page, 'stage 11', 'stage-11');
     await playLine(page, 11);
     const result = page.getByRole('dialog');
-    await expect(result.getByText('クリア')).toBeVisible();
+    await expect(result.getByText('クリア', { exact: true })).toBeVisible();
     await expect(result.getByRole('img', { name: '星3つ' })).toBeVisible();
+    // The prize is seen large, and larger when it is pressed.
+    const picture = result.locator('.result-picture');
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(180);
+    await picture.click();
+    await expect(page.locator('.large-picture')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.large-picture')).toHaveCount(0);
+    await expectAwardsInResult(page);
   });
 
   test('[B-32] many boards in one visit: no growing memory, no long frame in a fall', async ({ page }) => {

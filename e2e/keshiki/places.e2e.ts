@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { stage } from '@minoya/games/keshiki/stages/index';
-import { blocksOn, expect, lessons, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+import {
+  blocksOn,
+  cell,
+  expect,
+  lessons,
+  lookAway,
+  openSetup,
+  remember,
+  score,
+  settled,
+  setupOf,
+  tap,
+  test,
+} from './table.ts';
 
 const clears = '| __R __R __Y |\n| __R __Y __Y |';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -73,6 +86,40 @@ test.describe('places', () => {
     await expect(page.getByText('鋼鉄ブロックは消えません。動きません。')).toBeVisible();
   });
 
+  test('a phone on its side shows a lesson whole, and no size has to scroll to its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await remember(page, { cleared: 100, seen: lessons.filter(id => id !== 'ice2') });
+    await openSetup(page, 'stage 31', 'stage-31');
+    await expect(dialog(page).locator('.tap-field')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 560, height: 900 });
+    await remember(page, { cleared: 100 });
+    for (const number of [50, 62, 69]) {
+      await openSetup(page, `stage ${number}`, `stage-${number}`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${number}`).toBe(0);
+      await expect(page.locator('.low-hook'), 'one place for each size').toBeVisible();
+    }
+  });
+
+  test('the board stays where it is when goals are reached, and a result with proven par says that none is higher', async ({
+    page,
+  }) => {
+    await remember(page, { cleared: 100 });
+    // Of 2 the last goal goes away, of 26 a bar becomes words, of 93 the figures are long.
+    for (const number of [2, 26, 93, 4]) {
+      await openSetup(page, `stage ${number}`, `stage-${number}`);
+      const top = async () => Math.round((await cell(page, 'a0').boundingBox())?.y ?? -1);
+      const first = await top();
+      const seen = new Set<number>();
+      for (const name of stage(number).line) {
+        await tap(page, name);
+        await settled(page);
+        if ((await page.getByRole('dialog').count()) === 0) seen.add(await top());
+      }
+      expect([...seen], `stage ${number}`).toEqual([first]);
+    }
+    await expect(page.locator('[data-best-par]')).toContainText('これより高い点はありません');
+  });
+
   test('[B-15] beating par is told', async ({ page }) => {
     await remember(page);
     await openSetup(page, setupOf(clears, { target: 4, par: 10 }));
@@ -135,8 +182,11 @@ test.describe('places', () => {
   test('[B-20] three uncleared stages are open, cleared ones too, and the map stands at the current one', async ({
     page,
   }) => {
-    await remember(page, { cleared: 34 });
+    await remember(page, { cleared: 34, helped: true });
     await page.goto('/keshiki');
+    // Won with a hint, a star is neither full nor empty; the map says what it is.
+    await expect(page.locator('[data-star-legend]')).toContainText('ヒントか道具を使用');
+    await expect(page.locator('.stage-tile .star[data-on="true"][data-aided="true"]')).toHaveCount(34);
     await expect(page.locator('.stage-tile')).toHaveCount(100);
     await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(34);
     await expect(page.locator('.stage-tile[data-state="open"]')).toHaveCount(3);

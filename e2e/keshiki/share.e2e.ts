@@ -51,6 +51,12 @@ test.describe('boards for others', () => {
     await remember(page);
     await page.goto('/keshiki/daily');
     await expect(page.locator('.archive li').nth(30)).toBeVisible();
+    // Today is not past; and when it closes is said.
+    const number = /#(\d+)/;
+    const today = number.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1];
+    const latest = number.exec((await page.locator('.archive li').first().textContent()) ?? '')?.[1];
+    expect(Number(latest)).toBe(Number(today) - 1);
+    await expect(page.locator('[data-once]')).toContainText('0時（日本時間）に締め切ります');
     await page.goto('/keshiki/daily/2026-03-03');
     await page.getByRole('link', { name: '練習' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
@@ -161,6 +167,20 @@ test.describe('boards for others', () => {
     await expect(textbox(page)).toHaveValue(/8 \| __L __L __L __L __L {5}/);
     expect(page.url()).toMatch(/\/keshiki\/own$/);
     await context.close();
+  });
+
+  test('the easel stays under the pointer when a note about what will move comes below it', async ({ page }) => {
+    await remember(page);
+    await page.goto('/keshiki/own');
+    const corner = page.locator('.easel .cell').first();
+    const before = await corner.boundingBox();
+    const at = await page.locator('.easel .cell').nth(31).boundingBox();
+    if (!at) throw new Error('not drawn');
+    await page.mouse.move(at.x + 5, at.y + 5);
+    await page.mouse.down();
+    await expect(page.locator('[data-settles="both"]')).toContainText('左へ詰まります');
+    expect(await corner.boundingBox()).toEqual(before);
+    await page.mouse.up();
   });
 
   test('[B-30] no lives, no waiting, no purchase, no chance reward anywhere', async ({ page }) => {

@@ -23,17 +23,19 @@ interface Before {
   readonly cleared?: number;
   readonly stars?: number;
   readonly seen?: readonly string[];
+  /** Their stars were won with a hint. */
+  readonly helped?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 /** Puts a player's past into the browser before anything is opened. */
 export async function remember(page: Page, before: Before = {}): Promise<void> {
-  const { cleared = 0, stars = 1, seen = lessons, settings = { speed: 'instant' } } = before;
+  const { cleared = 0, stars = 1, seen = lessons, helped = false, settings = { speed: 'instant' } } = before;
   if (!page.url().endsWith(emptyPage)) await page.goto(emptyPage);
   await page.evaluate(
     async given => {
       localStorage.setItem('minoya:settings', JSON.stringify(given.settings));
-      const best = { score: 1, allClear: false, left: 9, tries: 1, largest: 5, helped: false, line: [] };
+      const best = { score: 1, allClear: false, left: 9, tries: 1, largest: 5, helped: given.helped, line: [] };
       const stages: Record<string, unknown> = {};
       for (let n = 1; n <= given.cleared; n++) stages[n] = { ...best, stars: given.stars };
       const progress = { stages, dailies: {}, seen: given.seen, kit: [], level: 1 };
@@ -49,7 +51,7 @@ export async function remember(page: Page, before: Before = {}): Promise<void> {
       });
       request.result.close();
     },
-    { cleared, stars, seen, settings },
+    { cleared, stars, seen, helped, settings },
   );
 }
 

@@ -50,7 +50,17 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
   await expect(lines(other, '1マスを獲得しました')).toHaveCount(3, soon);
   await expect.poll(() => moment(other.page)).toBe('mine');
-  await other.page.locator('[data-action="gain"]').click();
+
+  // What is pressed while the line is broken is refused at once, and is not done later either.
+  const gain = other.page.locator('[data-action="gain"]');
+  await away(other, 500, async () => {
+    await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
+    await expect(gain).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 2; press++) await gain.click({ force: true, delay: 300 });
+    await expect(other.page.locator('.chip')).toHaveText('接続が切れています。つながったら続けられます。');
+  });
+  await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
+  await gain.click();
   // Who does not begin has an i2 for one of two dots.
   await expect(tray(other)).toHaveText('2');
 
@@ -59,7 +69,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   listen(other, tab);
   await tab.goto(`/polyform/room/${code}`);
   await seated({ ...other, page: tab });
-  await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別のタブ');
+  await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別のタブか端末');
   await expect(lines({ ...other, page: tab }, '1マスを獲得しました')).toHaveCount(4);
   await tab.locator('[data-action="gain"]').click();
   await expect(tray({ ...other, page: tab })).toHaveText('3');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
 import { debugTable, give, must, openAt } from './position.ts';
 
@@ -10,6 +11,14 @@ function almostOver() {
   must(match, 'take b1');
   return must(match, 'debug finishing');
 }
+
+/** The places as the eye meets them. */
+const seen = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page.locator('.standing').evaluateAll(all => {
+    const at = (one: Element) => one.getBoundingClientRect();
+    const met = all.toSorted((a, b) => at(a).top - at(b).top || at(a).left - at(b).left);
+    return met.map(one => (one as HTMLElement).dataset['rank']);
+  });
 
 test('players.md: the result turns the cards first and names the winner last; a press ends it', async ({ page }) => {
   await openAt(page, almostOver(), [0, 0], { speed: 0.5 });
@@ -31,6 +40,12 @@ test('players.md: the result turns the cards first and names the winner last; a 
   expect(await shade()).toBe(during);
   await expect(page.locator('.standing[data-rank="1"]')).not.toHaveCount(0);
   await expect(page.locator('.unfinished-badge')).not.toHaveCount(0);
+  // On phones from top to bottom and on desks from left to right: the winner first, on desks at one height.
+  expect(await seen(page)).toEqual(['1', '2']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await seen(page)).toEqual(['1', '2']);
+  const edges = await page.locator('.standing').evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  expect(new Set(edges.map(Math.round)).size).toBe(1);
   // The way back from the replay leads here again, and nothing is told a second time.
   await page.locator('dialog a[href^="/r"]').tap();
   await expect(page).toHaveURL(/\/r/);

@@ -2,6 +2,7 @@ import { Match, type Replay } from '@minoya/kernel';
 import { polyform } from '@minoya/games/polyform/game';
 import { polyformBots } from '@minoya/bots/polyform/levels';
 import type { Page } from '@playwright/test';
+import { expectAwardsInResult } from '../awards.ts';
 import { expect, test } from '../support.ts';
 import { gainDots, moment, playOut, prepare, press } from './player.ts';
 import { debugTable, give, must, openAt } from './position.ts';
@@ -50,6 +51,7 @@ test('[C-03][C-16] a whole game against three bots at 390×844 by touch only, wi
     expect(final).toBe(done - penalty - unfinished);
   }
   await expect(page.locator('.standings-why')).not.toHaveText('');
+  await expectAwardsInResult(page);
 });
 
 test('[C-15] finishing shows gain and loss live, and the exact best on request', async ({ page }) => {
@@ -59,15 +61,19 @@ test('[C-15] finishing shows gain and loss live, and the exact best on request',
   must(match, 'debug finishing');
   await openAt(page, match);
   await expect(page.locator('.finish-now')).toBeVisible();
-  const before = Number(await page.locator('.finish-now').textContent());
+  // Nothing can be taken any more: a free place is a low slip.
+  const slips = await page.locator('.own-card.empty').evaluateAll(all => all.map(one => one.clientHeight));
+  expect(Math.max(...slips)).toBeLessThan(60);
+  const sum = async () => Number((await page.locator('.finish-now').textContent())?.replace('−', '-'));
+  const before = await sum();
   await page.locator('.tray-piece').first().tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await expect(page.locator('.cell[data-marks~="filled"]')).not.toHaveCount(0);
-  const now = Number(await page.locator('.finish-now').textContent());
+  const now = await sum();
   const change = now > before ? `+${now - before}点` : now < before ? `−${before - now}点` : '';
   await expect(page.locator('.finish-gain')).toContainText(change);
   await page.locator('.cell[data-marks~="filled"]').first().tap();
-  await expect(page.locator('.finish-now')).toHaveText(String(before));
+  await expect(page.locator('.finish-now')).toHaveText(String(before).replace('-', '−'));
   await page.locator('[data-do="best"]').tap();
   await expect(page.locator('[data-do="best"]')).toContainText('最善');
 });
@@ -83,6 +89,8 @@ test('[C-23] a game passed around asks to hand over between turns and hides noth
   await press(page, '[data-do="received"]', 'tap');
   await expect(page.locator('.seat-chip[data-active="true"]')).not.toHaveAttribute('data-seat', first ?? '');
   await page.locator(`.seat-chip[data-seat="${first}"]`).tap();
+  // What is left in the supply can be read there, on a phone too.
+  await expect(page.locator('dialog .ladder-stock')).toHaveCount(9);
   await expect(page.locator('dialog .seat-pieces')).toContainText('5');
 });
 

@@ -34,12 +34,47 @@ async function lay(page: Page, piece: string, slot = 0): Promise<void> {
   await spot.first().tap();
 }
 
+/** Marks what is ringed as the next thing to press, and says how many those are. */
+const ringed = (page: Page) =>
+  page.evaluate(() => {
+    const isRinged = (one: Element) => {
+      const { outlineStyle, outlineWidth, visibility } = getComputedStyle(one);
+      const { width, bottom } = one.getBoundingClientRect();
+      const seen = visibility === 'visible' && width > 0 && bottom <= innerHeight;
+      return seen && outlineStyle === 'solid' && outlineWidth === '3px' && !one.matches(':focus-visible');
+    };
+    for (const one of document.querySelectorAll('[data-ringed]')) one.removeAttribute('data-ringed');
+    const sheet = document.querySelector('dialog[open]');
+    const all = [...(sheet ?? document).querySelectorAll('.polyform *')].filter(isRinged);
+    for (const one of all) one.setAttribute('data-ringed', '');
+    return all.length;
+  });
+
+/** Presses one of the ringed things: of a puzzle a cell that the piece covers, of the market a card. */
+async function pressRinged(page: Page, nth: number): Promise<void> {
+  const ring = page.locator('[data-ringed]').nth(nth);
+  const inside = ring.locator('.cell[data-marks~="legal"], .market-card').first();
+  await ((await inside.count()) > 0 ? inside : ring).tap();
+}
+
+/** The button that takes a puzzle says what it needs, and hides no deck. */
+async function showsWhatItNeeds(page: Page): Promise<void> {
+  await expect(page.locator('.take .take-note')).toBeVisible();
+  const [take, deck] = [
+    await page.locator('.take').boundingBox(),
+    await page.locator('.deck[data-deck="white"] .pcard').boundingBox(),
+  ];
+  expect((take?.y ?? 0) + (take?.height ?? 0)).toBeLessThanOrEqual(deck?.y ?? 0);
+}
+
 /** Each step as somebody does it who reads. */
 const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>])[] = [
   [
     'fit',
     async page => {
       await lay(page, 'i2');
+      // What is only planned is not completed yet.
+      await expect(page.locator('.own-card .card-note')).toHaveText('これで完成');
       await page.locator('[data-do="confirm"]').tap();
     },
   ],
@@ -47,6 +82,7 @@ const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>
     'take',
     async page => {
       await page.locator('[data-market="white-0"] .market-card').tap();
+      await showsWhatItNeeds(page);
       await page.locator('[data-market="white-0"] .take').tap();
     },
   ],
@@ -116,7 +152,7 @@ test('players.md: the lesson teaches all of it in nine steps, goes on after a re
     }
     await next(page);
   }
-  await expect(page.getByText('「手習い」の実績を解除しました。')).toBeVisible();
+  await expect(page.locator('[data-award="lesson"]')).toContainText('手習い');
   // The first game takes the lesson's place: the way back leads to where that was opened from.
   await page.locator('[data-do="first-game"]').tap();
   await page.locator('.polyform').waitFor();
@@ -132,6 +168,9 @@ test('players.md: what a step is not about is refused with what is wrong, and no
   await guide(page, 'fit').waitFor();
   await page.locator('[data-action="gain"]').tap();
   await expect(page.getByRole('alert')).toContainText('上の案内');
+  // At the slip, not over the table's words.
+  const [slip, chip] = [await guide(page, 'fit').boundingBox(), await page.locator('.chip').boundingBox()];
+  expect((chip?.y ?? 0) - (slip?.y ?? 0) - (slip?.height ?? 0)).toBeLessThan(4);
   await expect(page.locator('.tray-count')).toHaveText('1');
   for (const step of ['take', 'gain', 'up']) {
     await page.locator('[data-do="skip"]').tap();
@@ -150,9 +189,37 @@ test('players.md: what a step is not about is refused with what is wrong, and no
   await page.mouse.down();
   await page.mouse.move((card?.x ?? 0) + 30, (card?.y ?? 0) + 30, { steps: 6 });
   await page.mouse.up();
-  await expect(page.getByRole('alert')).toContainText('向き');
+  await expect(page.getByRole('alert')).toContainText('反転すると');
   await expect(page.locator('.tray-piece')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-do="rotate"]')).toBeVisible();
+});
+
+test('players.md: who presses nothing but what is ringed comes through the whole lesson, and nothing is refused', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await prepare(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/polyform/lesson');
+  for (const [id] of steps) {
+    await guide(page, id).waitFor();
+    const over = page.locator(`.guide[data-guide="${id}"][data-done="true"]`);
+    for (let press = 0; (await over.count()) === 0; press++) {
+      expect(press, id).toBeLessThan(14);
+      const count = await ringed(page);
+      expect(count, `${id}: rings`).toBeGreaterThan(0);
+      // All that a step offers is whole on the screen.
+      const offered = id === 'up' ? await page.locator('.recipe').all() : [];
+      for (const recipe of offered) await expect(recipe).toBeInViewport({ ratio: 1 });
+      await pressRinged(page, press % count);
+      expect(await page.locator('.chip').allTextContents(), id).toEqual([]);
+      // What opens under the finger takes no press for a moment.
+      await page.waitForTimeout(380);
+    }
+    expect(await ringed(page), `${id}: done`).toBe(0);
+    await next(page);
+  }
+  await expect(page.locator('[data-do="first-game"]')).toBeVisible();
 });
 
 test('players.md: the lesson’s card lies still under a held piece at every width', async ({ page }) => {

@@ -101,19 +101,33 @@ test('a name at the result is never broken inside a word, with four at the table
   expect(Math.max(...tall)).toBeLessThanOrEqual(0);
 });
 
-test('what was chosen on the start page is chosen again, and the even start is in sight', async ({ page }) => {
+test('what was chosen on the start page is chosen again, and a new table has the even start', async ({ page }) => {
   await page.goto('/polyform');
-  await page.locator('[data-do="fair"]').check();
   await page.locator('.entry-panel .segment', { hasText: /^3$/ }).first().tap();
   await page.locator('.machine [data-pick="level"]').first().selectOption({ label: '8. 名人' });
   await page.reload();
-  await expect(page.locator('[data-do="fair"]')).toBeChecked();
   await expect(page.locator('.machine')).toHaveCount(2);
   await expect(page.locator('.machine [data-pick="level"]').first()).toHaveValue('4');
+  // The even start is told in one place, and so is one's name.
+  await expect(page.getByText('互角')).toHaveCount(1);
+  await expect(page.locator('[data-do="rename"]')).toHaveCount(1);
+  await page.locator('summary', { hasText: 'ゲーム設定' }).tap();
   await page.locator('[data-do="bots"]').tap();
   await page.locator('.polyform').waitFor();
   const setup = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('minoya:quick:polyform:main') ?? '{}') as { setup?: string }).setup,
   );
   expect(setup).toBe('seats=3 later=rising');
+  // Back again the page is as it was left, and stands where it was pressed.
+  await page.goBack();
+  await expect(page.locator('details.panel').first()).toHaveAttribute('open');
+  await expect(page.locator('[data-do="bots"]')).toBeInViewport();
+});
+
+test('what has come to lie under a finger that pressed something else explains nothing', async ({ page }) => {
+  await openAt(page, debugTable('tips'));
+  await page.locator('.head-name').tap();
+  await page.locator('[data-action="recycle"]').dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.waitForTimeout(600);
+  await expect(page.locator('.tip')).toHaveCount(0);
 });

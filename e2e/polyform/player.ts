@@ -35,11 +35,25 @@ export async function press(page: Page, selector: string, touch: Touch): Promise
   }
 }
 
+type Moment = 'mine' | 'others' | 'finishing' | 'waiting' | 'over' | 'reward' | 'pass';
+
 /** Where the game is for this player. */
-export async function moment(
-  page: Page,
-): Promise<'mine' | 'others' | 'finishing' | 'waiting' | 'over' | 'reward' | 'pass'> {
-  return page.evaluate(source => {
+export const moment = (page: Page): Promise<Moment> => page.evaluate(look, { turn: mine.source, patience: 0 });
+
+/** The same, but others who are at work are waited for, a second at most. Asked from outside again and again, four pages would keep a core busy. */
+const nextMoment = (page: Page): Promise<Moment> => page.evaluate(look, { turn: mine.source, patience: 1_000 });
+
+/** Runs in the page. */
+async function look({ turn, patience }: { turn: string; patience: number }): Promise<Moment> {
+  const until = performance.now() + patience;
+  let now = seen();
+  while ((now === 'others' || now === 'waiting') && performance.now() < until) {
+    await new Promise(done => setTimeout(done, 40));
+    now = seen();
+  }
+  return now;
+
+  function seen(): Moment {
     const table = document.querySelector('.polyform');
     const phase = table?.getAttribute('data-phase');
     if (document.querySelector('dialog [data-do="received"]')) return 'pass';
@@ -48,8 +62,8 @@ export async function moment(
     if (phase === 'ended' || document.querySelector('.standings')) return 'over';
     if (phase === 'finishing') return document.querySelector('[data-do="finish"]') ? 'finishing' : 'waiting';
     if (document.querySelector('dialog .ladder-piece[data-piece]')) return 'reward';
-    return new RegExp(source).test(document.querySelector('.turn-name')?.textContent ?? '') ? 'mine' : 'others';
-  }, mine.source);
+    return new RegExp(turn).test(document.querySelector('.turn-name')?.textContent ?? '') ? 'mine' : 'others';
+  }
 }
 
 /** What a plain player would do next: lay a piece that fits, else take the nearest card, else a dot. */
@@ -143,7 +157,7 @@ export async function playOut(
   let troubles = 0;
   for (let step = 0; step < most * 30; step++) {
     try {
-      const now = await moment(page);
+      const now = await nextMoment(page);
       if (now === 'over') return made;
       made += await move(page, touch, now);
     } catch (error) {
@@ -156,13 +170,13 @@ export async function playOut(
   throw new Error('the game does not end');
 }
 
-async function move(page: Page, touch: Touch, now: Awaited<ReturnType<typeof moment>>): Promise<number> {
+async function move(page: Page, touch: Touch, now: Moment): Promise<number> {
   if (now === 'pass') await press(page, '[data-do="received"]', touch);
   else if (now === 'reward') await press(page, 'dialog .ladder-piece[data-piece]', touch);
   else if (now === 'finishing') await press(page, '[data-do="finish"]', touch);
   else if (now === 'mine') {
     await act(page, touch);
     return 1;
-  } else await page.waitForTimeout(40);
+  }
   return 0;
 }

@@ -25,7 +25,12 @@ async function lay(page: Page): Promise<boolean> {
       await enter(page.getByRole('button', { name: /^確定/ }));
       return true;
     }
-    await enter(page.getByRole('button', { name: 'キャンセル' }));
+    const cancel = page.getByRole('button', { name: 'キャンセル' });
+    // A piece that was just taken up may still move the focus to where it fits.
+    await expect(async () => {
+      if (await cancel.isVisible()) await enter(cancel);
+      await expect(cancel).toBeHidden({ timeout: 500 });
+    }).toPass();
   }
   return false;
 }

@@ -30,6 +30,17 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
   expect(new URL((await opened).url()).searchParams.get('room')).toBe(code);
   await expect(a.page.locator('.chair[data-free="true"]')).toHaveCount(0, { timeout: 1_500 });
   await expect(b.page.locator('.chair .crown')).toHaveCount(1);
+  // A double click on what is pressed selects no text, here or on the page that it opens; texts can still be copied.
+  const c = await guest(browser, { base: server.url, touch: 'click' });
+  const selected = () => c.page.evaluate(() => String(getSelection()).trim());
+  await c.page.goto('/polyform');
+  await c.page.locator('.code-input').fill(code);
+  await c.page.locator('[data-do="join-room"]').dblclick();
+  await c.page.locator('.chairs').waitFor();
+  expect(await selected()).toBe('');
+  await c.page.locator('h1 .room-code').dblclick();
+  expect(await selected()).toBe(code);
+  await c.context.close();
   await a.context.close();
   await b.context.close();
 });
@@ -104,6 +115,38 @@ test('[C-09][C-17] plans are never sent, and a client that cheats is refused whi
   await leave();
 });
 
+test('[C-06][D-14] a seat moves to another device with the transfer code, and the first one can have it back', async ({
+  browser,
+}) => {
+  const { a, code, leave } = await pair(browser, server.url);
+  const seat = await a.page.locator('.head-name .seat-mark').getAttribute('data-seat');
+  const profile = await a.context.newPage();
+  await profile.goto('/profile');
+  await profile.getByRole('button', { name: '引き継ぎコードを作る' }).click();
+  const short = await profile.locator('[data-code]').innerText();
+  const c = await guest(browser, { base: server.url, touch: 'tap' });
+  await c.page.goto('/profile');
+  await c.page.locator('textarea.code').fill(short);
+  await c.page.getByRole('button', { name: 'コードを読む' }).click();
+  await expect(c.page.getByRole('dialog')).toContainText(`ルームの席1つ（${code}）`);
+  await c.page.getByRole('dialog').getByRole('button', { name: '受け取る' }).click();
+  await expect(c.page.getByText('受け取りました。', { exact: true })).toBeVisible();
+  await c.page.goto('/polyform');
+  await expect(c.page.locator('[data-do="last-room"]')).toContainText(code);
+  await c.page.locator('[data-do="last-room"]').click();
+  await expect(c.page.locator('.head-name .seat-mark')).toHaveAttribute('data-seat', seat ?? '');
+  await expect(c.page.locator('.own-card').first()).toBeVisible();
+  await expect(a.page.locator('.gone[data-why="replaced"]')).toContainText('別のタブか端末');
+  // The start page leads back to it, too, and says what that does.
+  await a.page.goto('/polyform');
+  await expect(a.page.locator('[data-do="last-room"]')).toContainText('席をこの端末に戻す');
+  await a.page.locator('[data-do="last-room"]').click();
+  await expect(a.page.locator('.own-card').first()).toBeVisible();
+  await expect(c.page.locator('.gone[data-why="replaced"]')).toBeVisible();
+  await c.context.close();
+  await leave();
+});
+
 test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in any frame, a replay that verifies, a rematch', async ({
   browser,
 }) => {
@@ -151,7 +194,9 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
     await page.keyboard.press('Escape');
     await page.locator('[data-result-again]').click();
   }
-  await a.page.locator('[data-do="again"]').click();
+  // A second press of what has been asked already asks nothing.
+  await a.page.locator('[data-do="again"]').dblclick();
+  await expect(a.page.getByText('今はできません')).toHaveCount(0);
   // Nobody is torn from the result: the host waits in the lobby until the other has read enough.
   await expect(a.page.locator('.chairs')).toBeVisible();
   await expect(a.page.locator('[data-live]')).toHaveText('');

@@ -115,7 +115,7 @@ export async function pair(
   return { a, b, code, leave };
 }
 
-/** The sums of the result sheet, in playing order. */
+/** The sums of the result sheet, by place. */
 export async function sums({ page }: Guest): Promise<readonly string[]> {
   await page.locator('.standings [data-final]').first().waitFor();
   const lines = await page.locator('.standings [data-sum]').allTextContents();

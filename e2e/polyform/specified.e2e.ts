@@ -19,6 +19,34 @@ const unreadable = () => {
   return { missing, cut, over };
 };
 
+/** Runs in the page, on a panel as people of a room would have it: badges in two lines or beyond the edge, names cut in a word. */
+const oddOnes = () => {
+  const panel = document.querySelector('.seat-panel[data-me="true"]');
+  const [name, chip] = [panel?.querySelector('.seat-name'), panel?.querySelector('.seat-chip')];
+  if (!panel || !name || !chip) return ['no panel'];
+  const before = chip.innerHTML;
+  name.setAttribute('data-words', '3');
+  name.innerHTML = '<span>Mild</span><span> Autumn</span><span> Gourd</span>';
+  const odd: string[] = [];
+  const right = panel.getBoundingClientRect().right;
+  for (const said of ['resigned', 'out of time', '時間切れ']) {
+    chip.querySelector('.seat-badge')?.remove();
+    name.insertAdjacentHTML('afterend', `<span class="seat-badge">${said}</span>`);
+    const badge = chip.querySelector('.seat-badge');
+    if (badge && (badge.clientHeight > 24 || badge.getBoundingClientRect().right > right)) odd.push(said);
+    const box = name.getBoundingClientRect();
+    if (box.right > right) odd.push(`name beyond the edge, ${said}`);
+    for (const word of name.children) {
+      const { left, right: end, top, height } = word.getBoundingClientRect();
+      const shown = top + height / 2 < box.bottom && top + height / 2 > box.top;
+      if (shown && (left < box.left - 1 || end > box.right + 1)) odd.push(`${word.textContent} cut, ${said}`);
+      if (word.textContent === ' Gourd' && !shown) odd.push('the noun is hidden');
+    }
+  }
+  chip.innerHTML = before;
+  return odd;
+};
+
 /** Three seats and a clock, as in a room: menu, clock, another button, undo and log stand beside the names. */
 function three() {
   return debugTable('head', { seats: 3, timer: 60 });
@@ -42,6 +70,7 @@ for (const locale of ['ja-JP', 'en-US'] as const) {
         await expect
           .poll(() => page.evaluate(unreadable), `${width}×${height}`)
           .toEqual({ missing: [], cut: [], over: [] });
+        expect(await page.evaluate(oddOnes), `${width}×${height}`).toEqual([]);
       }
     });
   });

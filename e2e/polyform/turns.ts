@@ -1,7 +1,7 @@
 import { polyform } from '@minoya/games/polyform/game';
 import { Match } from '@minoya/kernel';
 import { expect, type Page } from '@playwright/test';
-import { tasksOf } from '../trace.ts';
+import { type Task, tasksOf } from '../trace.ts';
 import { act, moment } from './player.ts';
 import { openAt } from './position.ts';
 
@@ -18,7 +18,12 @@ export interface BotTurn {
 const frame = 1000 / 60;
 
 /** Plays a table for two against a bot of a level (1 the weakest, 4 the strongest), and watches its turns. */
-export async function botTurns(page: Page, level: number, count: number): Promise<BotTurn[]> {
+export async function botTurns(
+  page: Page,
+  level: number,
+  count: number,
+  watch: (run: () => Promise<void>) => Promise<readonly Task[]> = run => tasksOf(page, false, run),
+): Promise<BotTurn[]> {
   await openAt(page, new Match(polyform, 'seats=2', 'bots think'), [0, level]);
   await watchTurns(page);
   await untilMine(page);
@@ -26,7 +31,7 @@ export async function botTurns(page: Page, level: number, count: number): Promis
   const work: { cpu: number; missed: number }[] = [];
   for (let turn = 0; turn < count; turn++) {
     for (let i = 0; i < 3; i++) await act(page, 'tap');
-    const tasks = await tasksOf(page, false, () => untilMine(page));
+    const tasks = await watch(() => untilMine(page));
     work.push({
       cpu: tasks.reduce((sum, task) => sum + task.cpu, 0),
       missed: tasks.reduce((sum, task) => sum + Math.floor(task.cpu / frame), 0),

@@ -66,7 +66,11 @@ export class Driver {
     await this.page.mouse.move(to.x, to.y + 30);
     await this.page.mouse.move(to.x, to.y);
     // Lifted behind the first frame, aimed two frames later.
-    await this.page.evaluate(async () => {
+    await this.frames();
+  }
+
+  private frames(): Promise<void> {
+    return this.page.evaluate(async () => {
       for (let frame = 0; frame < 4; frame++) await new Promise(done => requestAnimationFrame(done));
     });
   }
@@ -123,13 +127,12 @@ export class Driver {
           ? this.drag(state, action.from, action.cell)
           : this.tap(state, action.from, action.cell);
       case 'buy':
-        await page.locator(`[data-item="${action.item}"] .buy button`).click();
-        if (action.sell !== null) await page.locator(`[data-swap="${action.sell}"]`).click();
-        return;
+        await this.press(page.locator(`[data-item="${action.item}"] .buy button`));
+        return this.answer(action.sell);
       case 'skip':
         return page.locator(`[data-skip="${action.gift}"]`).click();
       case 'lock':
-        return page.locator(`[data-lock="${action.item}"]`).click();
+        return this.press(page.locator(`[data-lock="${action.item}"]`));
       case 'take':
         await page.locator(`[data-pack-item="${action.item}"] button`).click();
         if (action.sell !== null) await page.locator(`[data-swap="${action.sell}"]`).click();
@@ -160,6 +163,21 @@ export class Driver {
     }
   }
 
+  /** At rest: at the end of a list nothing points below any more, and the list has room for more. */
+  private async press(button: Locator): Promise<void> {
+    await button.scrollIntoViewIfNeeded();
+    await this.frames();
+    await button.click();
+  }
+
+  /** What a purchase asks: which relic goes for it, or whether a pack is wanted that nothing can be taken out of. */
+  private async answer(sell: number | null): Promise<void> {
+    if (sell !== null) return this.page.locator(`[data-swap="${sell}"]`).click();
+    await this.frames();
+    const anyway = this.page.locator('dialog [data-buy-anyway]');
+    if (await anyway.isVisible()) await anyway.click();
+  }
+
   async reorder(from: number, to: number): Promise<void> {
     await this.page.locator(`[data-relic="${from}"]`).focus();
     for (let at = from; at !== to; at += Math.sign(to - at))
@@ -178,6 +196,10 @@ export class Driver {
     const card = state.deck.find(one => one.id === action.card);
     if (action.sculpt && card) await this.carve(card, action.sculpt);
     await this.page.locator('dialog [data-use]').click();
+    // What chance made of the piece is shown until it was seen.
+    await this.frames();
+    const used = this.page.locator('dialog', { has: this.page.locator('[data-used]') });
+    if (await used.isVisible()) await used.locator('button.primary').click();
   }
 
   private async carve(card: Card, sculpt: NonNullable<Extract<Action, { type: 'use' }>['sculpt']>): Promise<void> {

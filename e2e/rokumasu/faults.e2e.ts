@@ -87,7 +87,13 @@ test('what chance made of a piece is shown', async ({ page }) => {
   await instant(page);
   await open(page, runUntil('standard amulets=pattern_add,seal_add', 'SHOW-0001', playing, randomChoice(1)));
   await page.locator('[data-amulet="0"]').click();
+  // Pieces of one size are told apart by their shape.
+  const names = await page
+    .locator('dialog [data-pick]')
+    .evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+  expect(names.every(name => name?.includes('1段目'))).toBe(true);
   await page.locator('dialog [data-pick]').first().click();
+  await expect(page.locator('dialog [data-effects]')).toContainText('羽');
   await page.locator('dialog [data-use]').click();
   const shown = page.locator('[data-used="pattern_add"]');
   await expect(shown.locator('.card-view')).toHaveCount(2);

@@ -23,7 +23,13 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await page.locator('[data-twist="columns_only"]').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-fault="twistsClash"]')).toContainText('いっしょに使えません');
-  await expect(page.locator('[data-start-custom]')).toHaveAttribute('aria-disabled', 'true');
+  const refused = page.locator('[data-start-custom]');
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.hover();
+  await expect(refused, 'what cannot be pressed does not fill with colour').toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await page.keyboard.press('Space');
   await expect(page.locator('[data-fault]')).toHaveCount(0);
   await page.locator('[data-select="deck"]').selectOption('monk');
@@ -46,13 +52,31 @@ test.describe('touch', () => {
     page,
   }) => {
     await page.goto('/rokumasu/journey/challenges');
-    await expect(page.locator('[data-closed="challenge:waterfalls"]')).toContainText('長旅をクリアします');
+    // Some are open to everybody, those that are closed come after them, and the switch stands above them all.
+    await expect(page.locator('[data-challenge][data-closed="false"]')).toHaveCount(3);
+    await expect(page.locator('[data-all-open]')).toBeInViewport();
+    await expect(page.locator('[data-closed="challenge:horizon"]')).toContainText('長旅をクリアします');
     await page.locator('[data-all-open]').tap();
-    await expect(page.locator('[data-closed="challenge:waterfalls"]')).toHaveCount(0);
-    await page.locator('[data-take-on="waterfalls"]').tap();
+    await expect(page.locator('[data-closed="challenge:horizon"]')).toHaveCount(0);
+    await page.locator('[data-take-on="horizon"]').tap();
     await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
     const { way } = await new Driver(page).state('journey');
-    expect(way).toMatchObject({ challenge: 'waterfalls', open: null });
+    expect(way).toMatchObject({ challenge: 'horizon', open: null });
+  });
+
+  test('a run of one’s own is put together by touch: what does not go together is refused, the rest begins', async ({
+    page,
+  }) => {
+    await page.goto('/rokumasu/journey/custom');
+    await page.locator('[data-all-open]').first().waitFor({ state: 'detached' });
+    for (const twist of ['rows_only', 'columns_only']) await page.locator(`[data-twist="${twist}"]`).tap();
+    await expect(page.locator('[data-fault="twistsClash"]')).toBeVisible();
+    await page.locator('[data-twist="rows_only"]').tap();
+    await expect(page.locator('[data-fault]')).toHaveCount(0);
+    await page.locator('[data-start-custom]').tap();
+    await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
+    const { way } = await new Driver(page).state('journey');
+    expect(way).toMatchObject({ twists: ['columns_only'], open: null });
   });
 });
 
@@ -62,6 +86,10 @@ test('a round is skipped for a gift that is seen before', async ({ page }) => {
   await expect(page.locator('[data-skip]')).toHaveCount(match.state.gifts.length);
   await page.locator('[data-skip="0"]').click();
   await expect.poll(async () => (await new Driver(page).state()).record.skipped).toBe(1);
+  while ((await new Driver(page).state()).phase === 'pack') await page.locator('[data-pass]').click();
+  const first = page.locator('.round-card').first();
+  await expect(first.locator('[data-skipped]'), 'a skipped round is not stamped as won').toBeVisible();
+  await expect(first.locator('.stamp, [data-reward]')).toHaveCount(0);
 });
 
 const itemOf = (state: State, kind: string): number =>
@@ -100,11 +128,33 @@ test('a journey that was won leaves its stamp at its deck and level', async ({ p
   await page.waitForTimeout(300);
   await writeBrowserStore(page, [
     ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
+    [
+      'past:3-rokumasu',
+      {
+        ...past,
+        id: '3-rokumasu',
+        ended: 3,
+        score: 7,
+        won: false,
+        line,
+        result,
+        plies: match.length,
+        word,
+        marks: { own: 1 },
+      },
+    ],
   ]);
   for (const address of ['/rokumasu/history', '/records/rokumasu']) {
     await page.goto(address);
-    await expect(page.locator('[data-result]'), `${address} lists it`).toBeVisible();
+    await expect(page.locator('[data-result]').first(), `${address} lists it`).toBeVisible();
   }
+  // The latest run was practice: the records open on the run that counts, and every table counts that one alone.
+  await page.goto('/rokumasu/history');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('長旅');
+  await expect(page.locator('[data-counted]')).toContainText('練習のランは数えていません');
+  await expect(page.locator('.past')).toHaveCount(1);
+  await expect(page.locator('.past code')).toHaveText(/-DPEBBLES-L2$/);
+  for (const table of await page.locator('.way-table').all()) await expect(table.locator('td').first()).toHaveText('1');
   await page.goto('/rokumasu/journey');
   await expect(page.locator('[data-stamps="1"]')).toBeVisible();
   await expect(page.locator('[data-deck="pebbles"] .stamp-place[data-won="true"]')).toHaveText('2');
@@ -129,4 +179,34 @@ test('a run of the long game is played in the page, action by action', async ({ 
     if ((await driver.log()).length === 0) break;
   }
   await expect(page.locator('.roku')).toBeVisible();
+});
+
+test('beside a long score the log stays in sight, counts of relics lie over no button, and no slot touches the deck', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const relics = 'relics=first_strike,anchor,single_line,patience,full_clear_bonus,muscle';
+  const played = runUntil(`journey gold=60 ${relics}`, 'LOGS-0001', s => s.phase === 'playing' && s.clears > 1);
+  await open(page, played);
+  const log = page.locator('.round-log');
+  await expect(log).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const amulet = await page.locator('.amulets').boundingBox();
+  const deck = await page.locator('.thumb [data-deck]').boundingBox();
+  expect(deck!.y - (amulet!.y + amulet!.height), 'room between the amulets and the deck').toBeGreaterThanOrEqual(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(
+    page,
+    runUntil(`journey gold=60 ${relics}`, 'LOGS-0001', s => s.phase === 'shop'),
+  );
+  const edge = await page.locator('.roku-foot .button:visible').first().boundingBox();
+  for (const badge of await page.locator('.roku-foot .live').all()) {
+    const box = await badge.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(edge!.y);
+  }
+});
+
+test('a day that was not begun says so', async ({ page }) => {
+  await page.goto('/rokumasu/play/daily-323');
+  await expect(page.getByText('この日のデイリーは、まだ始めていません。')).toBeVisible();
 });

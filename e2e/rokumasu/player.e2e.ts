@@ -144,6 +144,7 @@ test.describe('a run', () => {
     await expect(page.locator('.build-curve circle')).toHaveCount(3);
     await expect(page.locator('.curve-scores')).toHaveAttribute('d', /^M/);
     await expect(page.locator('.next-unlocks')).toBeVisible();
+    await expect(page.locator('.toast'), 'what was earned lies on nothing').toHaveCount(0);
   });
 
   test('a daily says which one it is, and that it counts once', async ({ page }) => {
@@ -240,6 +241,7 @@ test.describe('the start page', () => {
     await page.reload();
     await expect(sheet.locator('.build-card')).toBeVisible();
     // A slip over a sheet takes presses, too.
+    await expect(sheet.locator('code')).toHaveText(/^[RCJ]\d+-/);
     await sheet.locator('code').click();
     await expect(page.locator('.toast')).toBeVisible();
     await page.locator('.toast .button.plain').click();

@@ -12,21 +12,30 @@ test.describe('what somebody finds who knows only the address', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await skipLessons(page);
     const setup = 'journey deck=monk level=2';
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(
       page,
       runUntil(setup, '8F3K-Q2MD', () => true),
       'journey',
     );
+    const head = (await page.locator('.head-code').textContent()) ?? '';
     await page.locator('[data-info]').click();
     await page.getByRole('dialog').getByRole('button', { name: 'コピー' }).click();
     const code = await page.evaluate(() => navigator.clipboard.readText());
+    // What stands in the head can be read aloud and typed: it is the whole code.
+    expect(code).toBe(head);
+    expect(code).toMatch(/^J\d+-8F3K-Q2MD-DMONK-L2$/);
+    await page.setViewportSize(phone);
     await page.goto('/rokumasu');
     await page.locator('[data-code]').click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('radio', { name: '長旅' }).check();
+    await sheet.locator('input.num').fill('8F3K-Q2MD');
+    await expect(sheet.locator('[data-bare]')).toContainText('0段');
     await sheet.locator('input.num').fill(code);
     await expect(sheet.locator('[data-said]')).toContainText('長旅');
     await expect(sheet.locator('[data-said]')).toContainText('2段');
+    await expect(sheet.locator('[data-said]')).toContainText('すべて解放');
     await sheet.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/play\/journey/);
     const run = await page.evaluate(() => localStorage.getItem('minoya:quick:rokumasu:journey'));
@@ -51,6 +60,36 @@ test.describe('what somebody finds who knows only the address', () => {
       await chip.click();
       await expect(page.locator('.tip')).toContainText('一発勝負');
     });
+
+  test('a day with a twist shows the whole flow table above the buttons, and calls its twist by one name', async ({
+    page,
+  }) => {
+    await skipLessons(page);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(
+        page,
+        runUntil('journey challenge=cabin', 'DAY0-0323', () => true),
+        'daily-323',
+      );
+      await expect(page.locator('[data-of-day]')).toContainText('小屋');
+      await expect(page.locator('[data-of-day]')).toContainText('日本時間');
+      const body = await page.locator('.roku-body').boundingBox();
+      const edge = (body?.y ?? 0) + (body?.height ?? 0);
+      for (const last of [page.locator('[data-flow-of="2,3"]'), page.locator('.relics')]) {
+        const box = await last.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+          (await last.evaluate(element => !!element.closest('.roku-body'))) ? edge : size.height,
+        );
+      }
+      await expect(page.locator('[data-more-below]')).toHaveCount(0);
+    }
+    await page.locator('[data-start]').click();
+    await expect(page.locator('[data-condition="twist:tiny_board"], [data-twists]')).toContainText('小屋');
+  });
 
   test('a tip that comes and goes moves no button under the thumb', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -132,9 +171,25 @@ test.describe('what somebody finds who knows only the address', () => {
   test('a piece put in the wrong place of the tutorial is set right', async ({ page }) => {
     await page.goto('/rokumasu/lesson');
     await page.locator('.tray-piece').first().click();
+    // Nothing else is dealt meanwhile, nothing of it told, and the frame comes with the sentence that speaks of it.
+    await page.evaluate(() => {
+      const seen = { pieces: 0, said: '', late: false };
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.pieces = Math.max(seen.pieces, document.querySelectorAll('.tray-piece[aria-disabled="false"]').length);
+        seen.said += [...document.querySelectorAll('[role="status"], [aria-live]')].map(one => one.textContent).join();
+        const told = document.querySelector('.lesson-text')?.textContent?.includes('枠で囲んだ') ?? false;
+        if (told) requestAnimationFrame(() => (seen.late ||= document.querySelector('[data-taught]') === null));
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
     await page.locator('[data-cell="0,0"]').click();
     await expect(page.locator('.lesson-text')).toContainText('そこではラインがそろいません');
     await expect(page.locator('[data-cell="3,2"][data-taught]')).toBeVisible();
+    await expect(page.getByRole('button', { name: '手札1、1マスのピース' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, unknown> }).seen);
+    expect(seen).toMatchObject({ pieces: 1, late: false });
+    expect(seen['said']).not.toContain('手札');
     await page.locator('.tray-piece').first().click();
     await page.locator('[data-cell="3,2"]').click();
     await expect(page.locator('[data-next]')).toBeVisible();

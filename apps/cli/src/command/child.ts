@@ -45,7 +45,7 @@ export async function runChild(
 
 const endings = new WeakMap<ChildProcess, Promise<void>>();
 
-/** Asks the program and its children to stop, and makes them after a while. Asks once: a second SIGINT is ruder. */
+/** Asks the program to stop, and makes it and its children after a while. Asks once: a second SIGINT is ruder. */
 function end(child: ChildProcess): Promise<void> {
   const ending = endings.get(child) ?? ended(child);
   endings.set(child, ending);
@@ -55,18 +55,20 @@ function end(child: ChildProcess): Promise<void> {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise(resolve => child.once('exit', resolve));
-  signal(child, 'SIGINT');
+  // It ends its own children in its own order: one that ended first would be missed, and that told as an error.
+  child.kill('SIGINT');
   const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS, 'late').unref());
-  if ((await Promise.race([gone, late])) === 'late') signal(child, 'SIGKILL');
+  if ((await Promise.race([gone, late])) === 'late') kill(child);
   await gone;
   // Who does not listen to Ctrl-C is left behind by a leader that does: the compiler is such a one.
-  signal(child, 'SIGKILL');
+  kill(child);
 }
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
+/** With all that it has started. */
+function kill(child: ChildProcess): void {
   try {
-    if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
-    else child.kill(name);
+    if (grouped && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
   } catch {
     // It has just ended by itself.
   }

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { games } from '@minoya/games';
 import { Client } from '../../../server/src/testing/client.ts';
@@ -71,7 +72,7 @@ export class HonestTable {
   async experience(ms: number, server = 0): Promise<Experience> {
     const [pings, served, moves] = [new Latencies(), new Latencies(), new Latencies()];
     const until = performance.now() + ms;
-    const picture = this.picture();
+    const picture = wait(ms / 2).then(() => this.picture());
     const [lostPings, lostMoves] = await Promise.all([
       this.ping({ pings, served, server }, until),
       this.move(moves, until),
@@ -132,16 +133,19 @@ export class HonestTable {
     return 0;
   }
 
+  /** In the middle of it, over a connection of its own, like somebody who just comes. */
   private async picture(): Promise<number | null> {
     this.pictures += 1;
     const at = performance.now();
-    try {
-      const response = await fetch(`http://127.0.0.1:${this.port}/og/d/rokumasu/${this.pictures}.png`);
-      await response.arrayBuffer();
-      return response.status === 200 ? performance.now() - at : null;
-    } catch {
-      return null;
-    }
+    const status = await new Promise<number>(answered => {
+      const path = `/og/d/rokumasu/${this.pictures}.png`;
+      const call = get({ port: this.port, host: '127.0.0.1', path, agent: false }, response => {
+        response.resume();
+        response.on('close', () => answered(response.complete ? (response.statusCode ?? 0) : 0));
+      });
+      call.on('error', () => answered(0));
+    });
+    return status === 200 ? performance.now() - at : null;
   }
 }
 

@@ -13,15 +13,27 @@ import { type Experience, HonestTable } from './honest.ts';
 import type { Beside } from './rows/index.ts';
 
 type Attack = Omit<Orders, 'port' | 'from' | 'ms' | 'room'>;
-const none: Attack = { idle: 0, slowBodies: 0, flooders: 0, pictures: 0, guesses: 0 };
+const none: Attack = {
+  idle: 0,
+  slowBodies: 0,
+  flooders: 0,
+  pictures: 0,
+  guesses: 0,
+  pipelined: 0,
+  bodies: 0,
+  onlookers: 0,
+};
 
-/** What is tried, each from 127.0.0.2 beside honest players at 127.0.0.1. */
+/** What is tried, each from 127.0.0.2 (onlookers: from thirty addresses) beside honest players at 127.0.0.1. */
 export const SCENARIOS = {
   idle: { ...none, idle: 1_000 },
   slow: { ...none, slowBodies: 200 },
   flood: { ...none, flooders: 16 },
   guesses: { ...none, guesses: 32 },
   pictures: { ...none, pictures: 32 },
+  pipelined: { ...none, pipelined: 16 },
+  bodies: { ...none, bodies: 16 },
+  onlookers: { ...none, onlookers: 960 },
   all: { ...none, idle: 1_000, slowBodies: 200, flooders: 16 },
 } as const satisfies Record<string, Attack>;
 
