@@ -5,14 +5,22 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** Chromium without windows draws the same pages with half the work. */
 const light = 'chromium-headless-shell';
 
-/** The browser of this machine; nothing is ever downloaded. Tests take the lighter one, measures and pictures the one people have. */
-export function browserPath(first: 'light' | 'whole'): string {
+/** Tests take the lighter one, measures and pictures the one people have; null where neither is installed. */
+export function installedBrowser(first: 'light' | 'whole'): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  for (const name of first === 'light' ? [light, ...whole] : [...whole, light]) {
+  const names = first === 'light' ? [light, ...whole] : [...whole, light];
+  for (const name of names) {
     const found = folders.map(folder => join(folder, name)).find(path => existsSync(path));
     if (found) return found;
   }
-  throw new Error(`No Chromium on the PATH. On Debian: apt-get install ${light} fonts-noto-cjk`);
+  return null;
+}
+
+/** The browser of this machine; nothing is ever downloaded. */
+export function browserPath(first: 'light' | 'whole'): string {
+  const found = installedBrowser(first);
+  if (found === null) throw new Error(`No Chromium on the PATH. On Debian: apt-get install ${light} fonts-noto-cjk`);
+  return found;
 }
 
 /** No sandbox because tests may run as root; nothing that calls home. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath, browserFlags } from './browser.ts';
+import { browserFlags, installedBrowser } from './browser.ts';
 import { operator } from './operator.ts';
 
 /** Minutes of one worker, one test after the other: begun last, the others would stand idle beside it. */
@@ -21,6 +21,7 @@ export default defineConfig({
   ],
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalSetup: join(import.meta.dirname, 'setup.ts'),
   globalTeardown: join(import.meta.dirname, 'teardown.ts'),
   // Two for each core of a small machine: a test waits for motion, clocks and servers for part of its time.
   workers: 4,
@@ -35,7 +36,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     serviceWorkers: 'block',
-    launchOptions: { executablePath: browserPath('light'), args: [...browserFlags] },
+    // `npm run check` reads this file on machines without a browser, too; setup.ts says so before a test is begun.
+    launchOptions: { executablePath: installedBrowser('light') ?? '', args: [...browserFlags] },
   },
   webServer: {
     command: 'node apps/server/dist/main.js',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readBrowserStore } from '../browser-store.ts';
 import { gainDots, moment, prepare } from './player.ts';
 import { pair } from './rooms.ts';
 import { TestServer } from './server.ts';
@@ -80,6 +81,8 @@ test('players.md: a result after a resignation has points and turning points, an
   await b.page.locator('dialog .sheet-foot .primary').last().click();
   expect((await answered).status()).toBe(200);
   await expect.poll(() => a.page.locator('dialog .standing').count()).toBeGreaterThan(0);
+  const filed = async () => (await readBrowserStore(a.page)).filter(([key]) => key.startsWith('past:')).length;
+  await expect.poll(filed, 'filed while its result is told').toBe(2);
   await a.page.goto('/records/polyform');
   await expect(a.page.locator('.fact dd')).toHaveText(['2', '2']);
   await a.page.locator('.past-game .button', { hasText: 'リプレイ' }).first().click();

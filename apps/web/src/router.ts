@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { backLayer, dropLayers, forgetOldLayers, leaveLayers } from './design/layers.ts';
+import { backLayer, dropLayers, forgetOldLayers, leaveLayers, onceArrived } from './design/layers.ts';
 
 export interface Place {
   readonly path: string;
@@ -30,6 +30,10 @@ export const place = signal<Place>({ path: '/', hash: '', visit: 0 });
 
 /** Moves to another page of ours without loading it again. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  onceArrived(() => move(to, replace));
+}
+
+function move(to: string, replace: boolean): void {
   // Going where one already is opens it afresh, and must not cost a second press of the back button.
   const again = to === location.pathname + location.search + location.hash;
   if (again) leaveLayers();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backLayer, dropLayers, leaveLayers, nameEntry, pushLayer } from './layers.ts';
+import { backLayer, dropLayers, leaveLayers, nameEntry, onceArrived, pushLayer } from './layers.ts';
 
 /** A browser's history: a step back leads to the entry before the one where it was asked for, some time after that. */
 class History {
@@ -130,4 +130,29 @@ test('and so where the sheet is there before the dialog has gone', () => {
   vi.runAllTimers();
   history.settle();
   expect([history.at, history.named]).toEqual([1, ['/result']]);
+});
+
+test('another page waits for a step back that is under way, which would lead back from it', () => {
+  const move = vi.fn(() => history.pushState());
+  pushLayer(() => {});
+  leaveLayers();
+  onceArrived(move);
+  expect(move, 'not while the step is under way').not.toHaveBeenCalled();
+  history.settle();
+  expect([history.at, move.mock.calls.length], 'the page has the entry after the one that was stepped back to').toEqual(
+    [1, 1],
+  );
+  vi.runAllTimers();
+  onceArrived(move);
+  expect(move, 'at once where nothing is under way').toHaveBeenCalledTimes(2);
+});
+
+test('a step back that leads nowhere holds no page up for ever', () => {
+  const move = vi.fn();
+  pushLayer(() => {});
+  leaveLayers();
+  onceArrived(move);
+  vi.runAllTimers();
+  expect(move).toHaveBeenCalledOnce();
+  expect(backLayer(), 'the next press of Back is the page’s').toBe(false);
 });

@@ -15,6 +15,11 @@ let owed = 0;
 /** The address that the page under all layers is to have as soon as its entry is the present one. */
 let awaited: string | null = null;
 
+/** A move to another page that waits for a step back which is under way. */
+let waiting: (() => void) | null = null;
+/** A step back that leads nowhere is never heard of; after this many milliseconds nobody waits for it. */
+const STEP_AT_MOST = 500;
+
 /** How many sheets and dialogs lie over the page. */
 export const openLayers = signal(0);
 
@@ -84,6 +89,7 @@ export function backLayer(): boolean {
     ownBacks -= 1;
     if (ownBacks === 0 && layers.length === owed) arrive();
     for (; ownBacks === 0 && owed > 0; owed--) enter();
+    if (ownBacks === 0) moveOn();
     return true;
   }
   const top = layers.pop();
@@ -103,6 +109,21 @@ export function dropLayers(): boolean {
   for (const layer of layers.splice(0)) layer.close();
   openLayers.value = 0;
   return any || pending;
+}
+
+/** Moves to another page; not while a step back is under way, which would lead back from there. */
+export function onceArrived(move: () => void): void {
+  if (ownBacks === 0) return move();
+  waiting = move;
+  window.setTimeout(moveOn, STEP_AT_MOST);
+}
+
+function moveOn(): void {
+  const move = waiting;
+  waiting = null;
+  if (move === null) return;
+  ownBacks = 0;
+  move();
 }
 
 /** Closes all layers and steps back over their entries: whoever opens anew where they are finds no second entry of it behind them. */
