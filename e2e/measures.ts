@@ -2,14 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { manifests } from '@minoya/games';
 import { mino } from '@minoya/games/grid/mino';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
-import type { State } from '@minoya/games/rokumasu/state';
+import { cardIn } from '@minoya/games/rokumasu/place';
+import type { Card, State } from '@minoya/games/rokumasu/state';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Work } from '../apps/cli/src/command/command.ts';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { openSetup, remember } from './keshiki/table.ts';
 import { readLongFrames, watchLongFrames } from './long-frames.ts';
 import { openBrowser, openContext } from './open.ts';
-import { Driver } from './rokumasu/driver.ts';
+import { Driver, placements } from './rokumasu/driver.ts';
 import { threeLines } from './rokumasu/film.ts';
 import { find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
@@ -128,7 +129,8 @@ async function dragging(page: Page): Promise<Record<string, number>> {
 async function draggingRokumasu(page: Page): Promise<Record<string, number>> {
   await skipLessons(page);
   const laden = 'standard relics=anchor,crown,kani,crescent,snowball';
-  const six = (state: State) => state.hand.some(card => card && mino(card.mino)?.size === 6);
+  const isSix = (card: Card | null) => card !== null && mino(card.mino)?.size === 6;
+  const six = (state: State) => placements(state).some(({ from }) => isSix(cardIn(state, from)));
   await open(
     page,
     find(laden, s => s.phase === 'playing' && s.board.filter(Boolean).length > 9 && six(s)),
