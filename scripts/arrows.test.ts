@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { importsOf, violation } from './arrows.ts';
+import { gamesNamed, importsOf, violation } from './arrows.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
@@ -22,6 +22,23 @@ const broken = (file: string, source: string): string[] =>
 test('no arrow points the wrong way', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap(file => broken(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+});
+
+const games = [...new Set(sources.flatMap(file => /^packages\/games\/([a-z]+)\/game\.ts$/.exec(file)?.[1] ?? []))];
+
+test('what serves every game names none', () => {
+  expect(games.length).toBeGreaterThan(2);
+  const alike = sources.filter(
+    file => /^(apps\/server\/src|packages\/(kernel|shared))\//.test(file) && !file.includes('/testing/'),
+  );
+  expect(alike.length).toBeGreaterThan(100);
+  const naming = alike.flatMap(file => {
+    const named = gamesNamed(readFileSync(path.join(root, file), 'utf8'), games);
+    return named.length > 0 ? [`${file} names ${named.join()}`] : [];
+  });
+  expect(naming, 'what one game needs belongs into its manifest').toEqual([]);
+  expect(gamesNamed("if (id !== 'kumiki') return;", ['kumiki'])).toEqual(['kumiki']);
+  expect(gamesNamed("/** `kumiki` */\n// 'kumiki'\nconst kumikis = 'kumiki/2026';", ['kumiki'])).toEqual([]);
 });
 
 /** A fourth game called `kumiki` is held to all of it without a word about it anywhere. */

@@ -68,6 +68,12 @@ export function violation({ from, to }: Import): string | null {
   return mayName(from) ? null : 'this code names no game: only the list of games may be imported here';
 }
 
+/** Which games a source names in a text of its own; for code that serves every game alike. Comments may. */
+export function gamesNamed(source: string, games: readonly string[]): readonly string[] {
+  const code = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  return games.filter(id => new RegExp(`(['"\`])${id}\\1`).test(code));
+}
+
 /** Lists of games, programs that measure one game, and what a page says of one game by name. */
 function mayName(file: string): boolean {
   if (/^packages\/(games|bots)\/[^/]+\.ts$/.test(file)) return true;

@@ -1,11 +1,12 @@
 // Runs before anything is installed (prestart, pretest): Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isBuilt } from './build-stamp.mjs';
 
 const USAGE = `node scripts/ensure.mjs [options]
 
@@ -117,44 +118,9 @@ async function install() {
   return status;
 }
 
-const STAMP = 'node_modules/.cache/minoya-build';
-const SOURCES = [
-  'packages',
-  'apps/web',
-  'apps/server',
-  'apps/cli/src/command',
-  'package-lock.json',
-  'tsconfig.base.json',
-];
-
-function* files(at) {
-  if (!existsSync(at)) return;
-  if (!statSync(at).isDirectory()) return yield at;
-  for (const name of readdirSync(at).sort()) {
-    if (name === 'node_modules' || name === 'dist' || name === '.cache' || name.endsWith('.test.ts')) continue;
-    yield* files(path.join(at, name));
-  }
-}
-
-/** Changes whenever a source of the build changes: name, size and time, and for a changed clock the content. */
-function fingerprint() {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES)
-    for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-}
-
-const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
-const built = () => outputs.every(existsSync) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
-
 async function build() {
   console.log('Minoya: building…');
-  const before = fingerprint();
-  const status = await run('npm', ['run', '--silent', 'build']);
-  if (status !== 0) return status;
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, before);
-  return 0;
+  return run('npm', ['run', '--silent', 'build']);
 }
 
 const onPath = names =>
@@ -230,4 +196,4 @@ function installLightBrowser() {
 await alone(() => !installed(), install);
 await installPackages();
 installLightBrowser();
-if (wanted.build) await alone(() => !built(), build);
+if (wanted.build) await alone(() => !isBuilt(), build);

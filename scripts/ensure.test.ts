@@ -35,7 +35,8 @@ cp package-lock.json node_modules/.package-lock.json
 beforeEach(() => {
   house = mkdtempSync(path.join(tmpdir(), 'minoya-ensure-'));
   for (const folder of ['scripts', 'bin', 'node_modules']) mkdirSync(at(folder));
-  copyFileSync(path.join(import.meta.dirname, 'ensure.mjs'), at('scripts/ensure.mjs'));
+  for (const file of ['ensure.mjs', 'build-stamp.mjs'])
+    copyFileSync(path.join(import.meta.dirname, file), at(`scripts/${file}`));
   writeFileSync(at('bin/npm'), npm, { mode: 0o755 });
   writeFileSync(at('package-lock.json'), lockOf('1.0.0'));
   writeFileSync(at('node_modules/.package-lock.json'), lockOf('1.0.0').replace(/,"node_modules\/of-another.*?\}/, ''));
@@ -87,4 +88,20 @@ test('told to stop, it waits for the npm that it began, and leaves no lock behin
   expect(existsSync(at('ended'))).toBe(true);
   expect(existsSync(at('.install-lock'))).toBe(false);
   expect(said).toContain('npm ci ended with 7');
+});
+
+test('what was built is built until one of its sources is another', () => {
+  mkdirSync(at('packages'));
+  for (const output of ['apps/web/dist/index.html', 'apps/server/dist/main.js']) {
+    mkdirSync(path.dirname(at(output)), { recursive: true });
+    writeFileSync(at(output), '');
+  }
+  const ask = (code: string): string => {
+    const script = `import { isBuilt, noteBuilt, sourcesNow } from './scripts/build-stamp.mjs'; ${code}; console.log(isBuilt());`;
+    return spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: house, encoding: 'utf8' }).stdout;
+  };
+  expect(ask('')).toBe('false\n');
+  expect(ask('noteBuilt(sourcesNow())')).toBe('true\n');
+  writeFileSync(at('packages/a.ts'), 'export {};');
+  expect(ask('')).toBe('false\n');
 });

@@ -18,6 +18,9 @@ test.each([
   ['await', 'means something else'],
   ['arguments', 'means something else'],
   ['constructor', 'means something else'],
+  ['server', 'means something else'],
+  ['list', 'is taken: there is apps/web/src/games/list.ts'],
+  ['lobby', 'means something else'],
 ])('a game cannot be called %s: %s', (name, why) => {
   expect(refusal(name)).toContain(why);
 });

@@ -8,6 +8,7 @@ import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { flag } from '../apps/cli/src/command/option.ts';
 import { start } from '../apps/cli/src/command/start.ts';
 import { pages } from '../apps/web/src/shell/pages.ts';
+import { gamesNamed } from './arrows.ts';
 import { filesFor, foldersOf, isWordOfTemplate } from './template.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -18,7 +19,8 @@ const read = (file: string): string => readFileSync(at(file), 'utf8');
 const addresses = ['admin', 'api', 'assets', 'healthz', 'metrics'];
 /** Folders and files that stand where a game's would. */
 const neighbours = ['grid', 'index', 'link', 'manifest', 'nim', 'package', 'sample', 'static'];
-const taken = new Set([...addresses, ...neighbours, ...Object.keys(pages)]);
+const layers = ['archive', 'bots', 'cli', 'games', 'kernel', 'server', 'shared', 'web'];
+const taken = new Set([...addresses, ...neighbours, ...layers, ...Object.keys(pages)]);
 
 /** Whether a module may have a constant of this name that hides nothing. */
 function canBeConstant(name: string): boolean {
@@ -32,13 +34,26 @@ function canBeConstant(name: string): boolean {
   }
 }
 
+/** Whether code that serves every game has such a text of its own: it would seem to name the game. */
+function isSaidByServer(name: string): boolean {
+  return ['apps/server/src', 'packages/kernel', 'packages/shared'].some(folder =>
+    readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).some(
+      file =>
+        /^(?!.*(testing|node_modules|\.test\.)).*\.ts$/.test(file) &&
+        gamesNamed(read(`${folder}/${file}`), [name]).length > 0,
+    ),
+  );
+}
+
 /** Why a game cannot be called so; null when it can. */
 export function refusal(name: string): string | null {
   if (!/^[a-z]{3,12}$/.test(name))
     return `"${name}": a name has 3 to 12 letters from a to z, and stays for ever in links`;
-  const there = foldersOf(name).find(folder => existsSync(at(folder)));
+  const there = foldersOf(name)
+    .flatMap(folder => [folder, `${folder}.ts`])
+    .find(one => existsSync(at(one)));
   if (there) return `"${name}" is taken: there is ${there}`;
-  if (taken.has(name) || isWordOfTemplate(name) || !canBeConstant(name))
+  if (taken.has(name) || isWordOfTemplate(name) || !canBeConstant(name) || isSaidByServer(name))
     return `"${name}" means something else here; take another word`;
   return null;
 }

@@ -1,6 +1,7 @@
 import { command, type Family } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { startMember } from '../apps/cli/src/command/start.ts';
+import { noteBuilt, sourcesNow } from './build-stamp.mjs';
 import { check, test } from './test.ts';
 import { runTool, runTools } from './tool.ts';
 
@@ -20,14 +21,16 @@ const build = command({
   options: {},
   examples: [''],
   ctrlC: 'The next start builds again what is not whole.',
-  run: (_options, work) =>
-    runTools(
-      [
-        { run: 'vite build', in: 'apps/web' },
-        { run: 'node build.mjs', in: 'apps/server' },
-      ],
-      work,
-    ),
+  run: async (_options, work) => {
+    const sources = sourcesNow();
+    const parts = [
+      { run: 'vite build', in: 'apps/web' },
+      { run: 'node build.mjs', in: 'apps/server' },
+    ];
+    const status = await runTools(parts, work);
+    if (status === 0) noteBuilt(sources);
+    return status;
+  },
 });
 
 const format = command({

@@ -15,6 +15,10 @@ const counted = (messages: number): string => `${messages} ${messages === 1 ? 'm
 
 function checked(code = ''): string {
   if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?$/.test(code)) throw new Refused(`"${code}" is not the tag of a language`);
+  // qaa to qtz are nobody's language: for trying out.
+  const isKnown =
+    /^q[a-t][a-z]\b/.test(code) || new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
+  if (!isKnown) throw new Refused(`"${code}" is the tag of no language`);
   if (code === 'ja' || code === 'en') throw new Refused(`${code} stands in the sources themselves`);
   return code;
 }

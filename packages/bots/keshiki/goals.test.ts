@@ -78,6 +78,18 @@ test('out of reach is only said where every line fails', () => {
   }
 });
 
+test('just as many of a color as are asked for are not out of reach; one fewer is', () => {
+  for (const [word, answer] of [
+    ['big6', 'yes'],
+    ['big7', 'no'],
+  ] as const) {
+    const state = startOf(`puzzle ${word} BRRB/BBBB`);
+    const goal = readGoal(word);
+    expect(goal && outOfReach(goal, state.board, 0), word).toBe(answer === 'no');
+    expect(tryAll(goalStart(state), 10_000).answer, word).toBe(answer);
+  }
+});
+
 test('advice follows the goals of a stage from its start, and off its line keeps looking for stars', () => {
   const state = startOf('stage 21');
   expect(advise(state, { seed: '', stop: () => true }, { stage: stage(21) })).toMatchObject({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { block, colors, counterOf, kindIds, kindOf, kinds, obstacleKinds, valueOf } from './blocks.ts';
 import { mixedBoard } from './deals.ts';
@@ -61,8 +62,21 @@ test('no two kinds share a code, a mark or a letter', () => {
     const { code, colored, mark, also, letter } = kinds[kind];
     return [`${colored} ${code}`, mark, ...also, ...(letter === null ? [] : [letter])];
   });
-  expect(new Set(keys).size).toBe(keys.length);
+  const free = [true, false].map(colored => [...Array(16).keys()].filter(code => !keys.includes(`${colored} ${code}`)));
+  const twice = keys.filter((key, i) => keys.indexOf(key) !== i);
+  expect(
+    twice,
+    `given to two kinds; codes left with a colour ${free[0]?.join()}, without one ${free[1]?.join()}`,
+  ).toEqual([]);
   expect(obstacleKinds).toHaveLength(kindIds.length - 1);
+});
+
+test.each(kindIds)('%s stands in the rules as it is written', kind => {
+  const book = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+  expect(
+    book.includes(`\`${kinds[kind].mark}`),
+    `no rule of RULES.md names its mark ${kinds[kind].mark}: K1, and one of its own`,
+  ).toBe(true);
 });
 
 test('blocks keep the numbers they were released with', () => {

@@ -83,6 +83,31 @@ function scarce(s: State): readonly State[] {
   ];
 }
 
+/** Only the seat on turn can act, with the last action of its turn: the others are passed over, and it goes on. (P22) */
+function onlyOneActs(s: State): readonly State[] {
+  const bare = { white: [null, null, null, null], black: [null, null, null, null] };
+  const [card] = cards;
+  if (!card || s.active === null) return [];
+  const working = [inWork(card, 2), null, null, null];
+  const players = s.players.map((player, seat): Player => {
+    const dots = seat === s.active ? 2 : 0;
+    return { ...player, hand: { ...noPieces(), dot: dots }, working: dots > 0 ? working : [null, null, null, null] };
+  });
+  const poor = { ...s, stock: noPieces(), deck: { white: [], black: [] }, market: bare, pending: null };
+  return [{ ...poor, players, actions: 1, idle: s.players.length - 1 }];
+}
+
+/** The same cells are laid on two cards while a seat finishes: each is lifted by itself. (P28) */
+function laidTwice(s: State): readonly State[] {
+  const [card] = cards;
+  const cell = card && placementsWithin(card.shape).find(({ piece }) => piece === 'dot')?.cells;
+  if (!card || cell === undefined) return [];
+  const working = [inWork(card, 99), inWork(card, 99), null, null];
+  const late = [0, 1].map(slot => ({ slot, piece: 'dot' as const, cells: cell }));
+  const players = s.players.map((player): Player => ({ ...player, working, late, veiled: false, finished: false }));
+  return [{ ...s, players, phase: 'finishing', active: null, aside: null, pending: null }];
+}
+
 /** One seat still finishes, with its points hidden: its word ends the game and turns all cards up. */
 function lastToFinish(s: State): readonly State[] {
   const setup = { ...s.setup, scores: 'hidden' as const };
@@ -111,6 +136,8 @@ export function further(s: State): readonly State[] {
     ...lastRounds(s),
     ...twoEnds(s),
     ...scarce(s),
+    ...onlyOneActs(s),
+    ...laidTwice(s),
     ...lastToFinish(s),
   ];
 }

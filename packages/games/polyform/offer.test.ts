@@ -1,8 +1,16 @@
+import { pick, roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { writeCells } from './cells.ts';
-import { bestFinish, places, whyNot } from './offer.ts';
+import { colours } from './cards/card.ts';
+import { polyform } from './game.ts';
+import { everyChoice } from './identity.ts';
+import { legal } from './legal.ts';
+import { bestFinish, type Kind, places, whyNot } from './offer.ts';
+import { refusal } from './refusal.ts';
 import { sumOf } from './score.ts';
+import type { Action, State } from './state.ts';
 import { Table } from './testing.ts';
+import { trades } from './trade.ts';
 
 test('[P10] the places of a piece on a card', () => {
   const t = new Table('seats=2').works('w2.5nr.i4 a1b1c1c2').hand('l4 dot');
@@ -42,4 +50,49 @@ test('[P29] the best finishing of a seat counts what already lies late as still 
   const left = sumOf(t.state, me).final + 1;
   t.as(me, 'lift 2 a1b1a2').as(me, 'put 1 a4b4c4').as(me, 'finish');
   expect(sumOf(t.state, me).final).toBe(left + before.gain);
+});
+
+/** Every action of the kinds that have few. */
+const each: Partial<Record<Kind, readonly Action[]>> = {
+  take: colours.flatMap(colour => [0, 1, 2, 3].map((at): Action => ({ type: 'take', colour, at }))),
+  gain: [{ type: 'gain' }],
+  recycle: colours.map((colour): Action => ({ type: 'recycle', colour })),
+  up: trades.map((trade): Action => ({ type: 'up', ...trade })),
+  down: trades.map((trade): Action => ({ type: 'down', ...trade })),
+  end: [{ type: 'end' }],
+};
+
+/** Buttons that say something else than the rules say to each of their actions. */
+function contradictions(state: State): string[] {
+  return [...state.players.keys()].flatMap(seat =>
+    (Object.entries(each) as [Kind, readonly Action[]][]).flatMap(([kind, actions]) => {
+      const reasons = actions.map(action => refusal(state, seat, action));
+      const said = whyNot(state, seat, kind);
+      const isTrue = reasons.includes(null) ? said === null : reasons.includes(said);
+      return isTrue ? [] : [`seat ${seat}, ${kind}: ${said ?? 'possible'} instead of ${reasons.join()}`];
+    }),
+  );
+}
+
+test.each(everyChoice)('[P8] what a button says is what the rules say to one of its actions: %s', setup => {
+  const rng = streams(setup, ['play']);
+  let { state } = new Table(setup, setup);
+  for (let ply = 0; ply < 150 && state.phase !== 'ended'; ply++) {
+    expect(contradictions(state), `ply ${ply}`).toEqual([]);
+    const seats = polyform.turn(state);
+    const seat = seats[roll(rng, 'play', seats.length)] ?? 0;
+    const kinds = [...new Set(legal(state, seat).map(action => action.type))];
+    const kind = pick(rng, 'play', kinds);
+    const step = polyform.apply(
+      state,
+      seat,
+      pick(
+        rng,
+        'play',
+        legal(state, seat).filter(one => one.type === kind),
+      ),
+    );
+    if (!step.ok) throw new Error(step.why);
+    state = step.state;
+  }
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { options } from './options.ts';
 import { optionRows, readSetup, setupFor, summary, writeSetup } from './setup.ts';
@@ -81,4 +82,10 @@ test('own puzzles are summed up in words, never as the code they are written as'
   const said = summary(setupFor(2, { custom: ['b5.2wn4.i2'] }));
   expect(said).toMatchObject({ ja: '自作パズル：1枚', en: 'Own puzzles: 1 puzzle' });
   expect(summary(setupFor(2, { custom: ['b5.2wn4.i2', 'w1.7.i2'] })).en).toContain('2 puzzles');
+});
+
+test('every option stands in the rule that it changes, as a setup writes it', () => {
+  const book = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+  const missing = Object.keys(options).filter(id => !book.includes(`\`${id}=`));
+  expect(missing, 'options that no rule of RULES.md names as `option=`').toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { actions } from './actions.ts';
+import { legal } from './legal.ts';
 import { total } from './pieces.ts';
 import { standings, sumOf } from './score.ts';
 import { Table } from './testing.ts';
@@ -262,12 +264,39 @@ test('[P22] a seat that can do nothing is passed over, and after a whole such ro
   expect(t.state.ending?.reason).toBe('stuck');
 });
 
+test('[P22] while one seat acts, others are passed over as often as it takes', () => {
+  const t = table('seats=2 ends=none').works('b01').hand('dot dot dot dot dot dot dot');
+  const other = 1 - t.seat;
+  const empty = { white: [], black: [] };
+  t.state = { ...t.state, deck: empty, market: { white: Array(4).fill(null), black: Array(4).fill(null) } };
+  t.hand('', other).soldOut('dot', 'i2', 'i3', 'v3', 'i4', 'l4', 't4', 's4', 'o4');
+  for (const turn of [1, 2]) {
+    for (let action = 0; action < 3; action++) {
+      const line = [...legal(t.state, t.seat)].find(one => one.type === 'place');
+      t.play(line ? actions.write(line) : 'none');
+    }
+    expect(t.told(), `turn ${turn}`).toEqual(['placed', 'passed', 'stuck', 'passed']);
+    expect([t.state.phase, t.seat]).toEqual(['playing', 1 - other]);
+  }
+});
+
 test('[P23] after 60 rounds finishing starts', () => {
   const t = table();
   for (let turn = 0; turn < 119; turn++) t.play('end');
   expect([t.state.round, t.state.phase]).toEqual([60, 'playing']);
   t.play('end');
   expect([t.state.phase, t.state.ending?.reason]).toEqual(['ended', 'rounds']);
+});
+
+test('[P28] the same cells on two cards are lifted one by one', () => {
+  const t = table('seats=2 debug=yes').works('w2.5nr.i4', 'w1.4v7.l4').hand('dot dot');
+  const me = t.seat;
+  t.play('debug finishing');
+  const cell = [...legal(t.state, me)].flatMap(one => (one.type === 'put' ? [one] : []));
+  const shared = cell.find(a => cell.some(b => b.slot !== a.slot && b.cells === a.cells))?.cells ?? 0;
+  for (const slot of [0, 1]) t.as(me, actions.write({ type: 'put', slot, cells: shared }));
+  t.as(me, actions.write({ type: 'lift', slot: 0, cells: shared }));
+  expect([t.player(me).hand.dot, t.player(me).late.map(({ slot }) => slot)]).toEqual([1, [1]]);
 });
 
 test('[P27] [P28] [P29] finishing: at the same time, one point a piece, points but no pieces', () => {

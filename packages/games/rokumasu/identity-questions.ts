@@ -83,6 +83,8 @@ function further(s: State): readonly State[] {
       { ...s, gold: 3, relics: someRelics(s, 4) },
       // No room for another relic, and one that prices depend on: what is sold for a new one changes what that one costs.
       { ...s, gold: 5, relics: [freshRelic('jester', 6), ...someRelics(s, 5)] },
+      // What is sold is refused before all else that could be said against it.
+      { ...s, shop: s.shop && { ...s.shop, items: s.shop.items.map(item => ({ ...item, sold: true })) } },
     ];
   if (s.phase !== 'progress') return [];
   return [
@@ -135,6 +137,9 @@ function once({ 'long/unlocks': u, preview: p, score: sums }: Asked): unknown {
 /** The state with the gold it has, and with just too little or enough for most things. */
 const purses = (s: State): readonly State[] => [s, ...Array.from({ length: 15 }, (_, gold) => ({ ...s, gold }))];
 
+/** The state as it stands, and with few hands left. */
+const lastHands = (s: State): readonly State[] => [s, ...[1, 2, 3, 4].map(hands => ({ ...s, hands }))];
+
 /** What the table and the shop show of a state: crests, marks, numbers, prices, and some placements before they are made. */
 function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s: State): unknown {
   const ahead = [0, 1, 2].map(i => s.round + i);
@@ -146,7 +151,7 @@ function ofState({ board: b, preview: p, shop: h, texts: x, tuned: t }: Asked, s
       ahead.map(round => [t.targetOf(s, round), t.bossesOf(s, round), t.rewardOf(s, round)]),
       [0, 1, 7].map(n => t.flowOf(s, n)),
     ],
-    crests: s.relics.map((_, i) => [x.liveOf(s, i), x.marksOf(s, i)]),
+    crests: s.relics.map((_, i) => [x.liveOf(s, i), x.marksOf(s, i), lastHands(s).map(one => x.isReady(one, i))]),
     marks: [x.conditionMarks(s), s.conditions.map((_, i) => x.conditionLive(s, i))],
     prices: s.shop && [
       h.rerollCost(s),

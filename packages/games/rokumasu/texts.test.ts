@@ -31,15 +31,19 @@ test.each(entries)('$source has a name and a sentence in both languages, and a m
     expect(name).not.toBe('');
     expect(nameOfSource(source, language)).toBe(name.replace('{size}', String(entry.n?.['size'])));
     for (const [, number = ''] of sentence.matchAll(/\{(\w+)\}/g))
-      expect(number in (entry.n ?? {}) || (TUNED as readonly string[]).includes(number), `${source} ${number}`).toBe(
-        true,
-      );
+      expect(
+        [...Object.keys(entry.n ?? {}), ...TUNED],
+        `the text names {${number}}, which is no number of n`,
+      ).toContain(number);
     expect(explain(position({}), source, language)).not.toMatch(/[{}]/);
   }
   expect(entry.text.ja[1]).toMatch(/。$/);
   expect(entry.text.en[1]).toMatch(/\.$/);
-  expect(entry.text.ja[1].length).toBeLessThanOrEqual(44);
-  expect(entry.text.en[1].split(' ').length).toBeLessThanOrEqual(14);
+  expect(
+    entry.text.ja[1].length,
+    'characters of the Japanese sentence, which has one line of a card',
+  ).toBeLessThanOrEqual(44);
+  expect(entry.text.en[1].split(' ').length, 'words of the English sentence').toBeLessThanOrEqual(14);
   expect(motifOf(source)).toBe(entry.motif);
 });
 

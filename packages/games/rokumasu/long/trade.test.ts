@@ -219,7 +219,11 @@ test('[R175] a locked item stays through rerolls and for the next shop', () => {
   expect(again.shop?.items.map(item => item.ware)).toContainEqual(kept?.ware);
   expect(again.shop?.items[again.shop.locked ?? -1]?.ware).toEqual(kept?.ware);
   expect(play(s, 'h3', 'h3').state.shop?.locked).toBeNull();
-  expect(rokumasu.apply(s, 0, { type: 'lock', item: at(s, 'pack') })).toEqual({ ok: false, why: 'staysAnyway' });
+  const lockPack = { type: 'lock' as const, item: at(s, 'pack') };
+  expect(rokumasu.apply(s, 0, lockPack)).toEqual({ ok: false, why: 'staysAnyway' });
+  const items = s.shop?.items.map((item, i) => (i === lockPack.item ? { ...item, sold: true } : item)) ?? [];
+  const sold = { ...s, shop: s.shop && { ...s.shop, items } };
+  expect(rokumasu.apply(sold, 0, lockPack)).toEqual({ ok: false, why: 'soldOut' });
   expect(rokumasu.apply(shop({ rules: 'standard' }), 0, { type: 'lock', item: 0 })).toEqual({
     ok: false,
     why: 'notNow',
