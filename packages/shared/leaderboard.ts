@@ -72,6 +72,8 @@ export interface ScoreRow {
   /** Opens the replay. */
   readonly id: string;
   readonly mine: boolean;
+  /** How many others sent the very same moves later; they have no row of their own. */
+  readonly also: number;
 }
 
 /** What a person may be told of a board. */

@@ -169,7 +169,7 @@ function show(request: FastifyRequest, reply: FastifyReply, { deps, game, title,
   // The name that the browser asked for, not what somebody on the way says it was (X-Forwarded-Host). Whoever sends a
   // strange one gets the plain page: what it says must not come back as ours.
   const host = request.headers.host ?? '';
-  if (page === null || !/^[\w.:[\]-]+$/.test(host)) return reply.callNotFound();
+  if (page === null || !/^[\w.:[\]-]{1,255}$/.test(host)) return reply.callNotFound();
   const origin = deps.publicUrl ?? `${request.protocol}://${host}`;
   const [path = '', query] = request.url.split('?', 2);
   const image = `${origin}${PICTURES.slice(0, -1)}${path}.png${query ? `?${query}` : ''}`;

@@ -33,6 +33,8 @@ import { GivenSeeds } from './seeds.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
+/** How many rows are read for the best hundred: those with the same moves are told as one. */
+const READ = 4 * TOP;
 
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
 
@@ -147,20 +149,25 @@ export class Leaderboards {
     return { top: await this.top(board, person), mine, opens: this.opens(board) };
   }
 
-  /** The best of a board; equal scores share a rank, the earlier first. */
+  /** The best of a board; equal scores share a rank, the earlier first. The same moves have one row: that of who sent them first. */
   private async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
     const rows = await this.store.db
       .selectFrom('scores')
-      .select(['id', 'score', 'name', 'person', 'marks'])
+      .select(['id', 'score', 'name', 'person', 'marks', 'trail'])
       .where('board', '=', board)
       .orderBy('score', 'desc')
       .orderBy('stored')
-      .limit(TOP)
+      .limit(READ)
       .execute();
-    return rows.map(({ id, score, name, person: whose, marks }) => {
-      const rank = rows.findIndex(row => row.score === score) + 1;
-      return { rank, score, name, id, mine: whose === person, marks: marksOf(marks) };
-    });
+    const first = new Map<string, ScoreRow>();
+    for (const { id, score, name, person: whose, marks, trail } of rows) {
+      const moves = `${score} ${trail ?? id}`;
+      const same = first.get(moves);
+      const rank = same?.rank ?? rows.findIndex(row => row.score === score) + 1;
+      const row = same ?? { rank, score, name, id, mine: whose === person, marks: marksOf(marks), also: -1 };
+      first.set(moves, { ...row, also: row.also + 1 });
+    }
+    return [...first.values()].slice(0, TOP);
   }
 
   /** Where this person stands on a board, even far below the top. */

@@ -138,7 +138,13 @@ test('a solution of few taps is everybody’s who finds it, the line we show too
   const replay = playedOn(match, '').replay();
   const [first, second, looked] = [await server.token(), await server.token(), await server.token()];
   expect(await send(first, replay)).toMatchObject({ ok: true, rank: 1 });
-  expect(await send(second, replay), 'found by another, too').toMatchObject({ ok: true, rank: 1 });
+  const { board = '', ...told } = await send(second, replay);
+  expect(told, 'found by another, too').toMatchObject({ ok: true, rank: 1 });
+  const { top, mine } = await standings(board, second);
+  expect(top, 'one row for the same moves, that of who sent them first').toMatchObject([
+    { rank: 1, also: 1, mine: false },
+  ]);
+  expect(mine).toMatchObject({ rank: 1 });
   expect(await send(looked, { ...replay, marks: { shown: 1 } })).toMatchObject({ ok: false, reason: 'par' });
   const aided = { ...replay, marks: { hints: 1 } };
   expect(await send(second, aided), 'help is not taken off by sending twice').toMatchObject({ reason: 'repeat' });

@@ -44,7 +44,8 @@ export function LeaderboardView({ board, path, nobody }: LeaderboardViewProps): 
   if (now.top.length === 0 && nobody) return nobody;
   if (now.top.length === 0) return <Empty board={board} path={path} />;
   const { mine } = now;
-  const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
+  const below =
+    mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true, also: 0 } : null;
   return (
     <>
       {now.opens === null ? null : (
@@ -68,7 +69,8 @@ function LeaderboardRow({ row, opens }: { row: ScoreRow; opens: string | null })
   const closed = opens !== null && !mine;
   const told = closed ? text.closedRow(rank, nameOf(name), score, opens) : text.row(rank, nameOf(name), score);
   const aids = AIDS.flatMap(aid => (row.marks[aid] ? [say(text.aids[aid](row.marks[aid]))] : []));
-  const label = [say(told), ...aids, ...(mine ? [`(${say(text.you)})`] : [])].join(' ');
+  const same = row.also > 0 ? [say(text.also(row.also))] : [];
+  const label = [say(told), ...aids, ...same, ...(mine ? [`(${say(text.you)})`] : [])].join(' ');
   return (
     <li data-mine={mine} data-closed={closed}>
       {closed ? (
@@ -85,7 +87,7 @@ function LeaderboardRow({ row, opens }: { row: ScoreRow; opens: string | null })
   );
 }
 
-function RowContent({ row: { rank, name, score, mine, marks } }: { row: ScoreRow }) {
+function RowContent({ row: { rank, name, score, mine, marks, also } }: { row: ScoreRow }) {
   return (
     <>
       <span class="rank-number num display">{number(rank)}</span>
@@ -93,6 +95,11 @@ function RowContent({ row: { rank, name, score, mine, marks } }: { row: ScoreRow
       <span class="grow rank-name">
         {say(nameOf(name))}
         {mine ? <span class="badge rank-you">{say(text.you)}</span> : null}
+        {also > 0 ? (
+          <span class="small quiet rank-also" data-also={also}>
+            {say(text.also(also))}
+          </span>
+        ) : null}
         {AIDS.map(aid => {
           const count = marks[aid];
           return count ? (

@@ -1,3 +1,5 @@
+import { rememberRoom } from './rooms.ts';
+
 const place = 'minoya:token';
 
 /** What the server could not be asked for. */
@@ -77,10 +79,12 @@ export interface Opening {
   readonly watch: boolean;
 }
 
-/** Opens a room; answers with its code. */
+/** Opens a room; answers with its code. Whoever made it comes in by its id, also where others at the same address have guessed codes until none is looked up. */
 export async function openRoom(opening: Opening): Promise<string> {
   const response = await askAsMe('/api/rooms', { method: 'POST', body: JSON.stringify(opening) });
-  return ((await response.json()) as { code: string }).code;
+  const { room, code } = (await response.json()) as { room: string; code: string };
+  rememberRoom({ game: opening.game, room, code });
+  return code;
 }
 
 /** The replay of a room's finished game, as text. */
