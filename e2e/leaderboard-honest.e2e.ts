@@ -108,7 +108,7 @@ test('a run of the tutorial is marked from its first move, and so is a chosen se
   await expect(page.locator('[data-practice]')).toContainText('練習です');
   await sheet(page).getByRole('textbox').fill('8F3K-Q2MD');
   await sheet(page).getByRole('button').last().click();
-  await expect.poll(() => savedMarks(page, 'main')).toEqual({ chosen: 1, practice: 1 });
+  await expect.poll(() => savedMarks(page, 'practice')).toEqual({ chosen: 1, practice: 1 });
 });
 
 test('a new run begins with a seed of the server and is not practice', async ({ page }) => {

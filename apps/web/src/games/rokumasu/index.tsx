@@ -2,7 +2,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
-import type { RokumasuUI } from './entry/begin.ts';
+import { anew, type RokumasuUI } from './entry/begin.ts';
 import { eventEffects } from './event-effects.ts';
 import { front } from './front.tsx';
 import { codeOf } from './entry/code.ts';
@@ -18,7 +18,6 @@ import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
 import { outcomeOf, summary } from './text/run-line.ts';
 import { drawPreviewMark } from './preview-marks.ts';
-import { lessonSlot } from './tutorial/lesson-run.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 
 // What nobody needs before the first piece is placed comes when it is opened.
@@ -81,7 +80,7 @@ export const ui: RokumasuUI = {
   },
   daily,
   tellsDaily: 'table',
-  anew: slot => (slot.startsWith(lessonSlot) ? { setup: 'standard', slot: 'main' } : null),
+  anew,
   prepare: setup => (isJourney(setup) ? loadLong() : null),
   attend: play => {
     const closeBook = keepBook(play);

@@ -10,7 +10,8 @@ import { mayEarn } from '../../../play/watch-achievements.ts';
 import { grants } from '../entry/custom-run.ts';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
-import { codeOf } from '../entry/code.ts';
+import { shortCode, shownCode } from '../entry/shown-code.ts';
+import { today } from '../../../store/day.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
 import { conditionsIn, conditionsOfRound, mostInterest } from '../any-version.ts';
@@ -27,7 +28,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const kind = isNow ? roundKind(round) : 'boss';
   const bosses = isNow ? now : bossesAhead(controller.play.shown.value);
   const { match } = controller.play.session;
-  const code = match && codeOf(match.setup, match.seed, match.game.version);
+  const code = shownCode(match, today.value);
   return (
     <PlayBar play={controller.play} tight={isUnranked(controller)}>
       <p class="head-round">
@@ -63,9 +64,9 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         </span>
         {bosses.length > 0 ? null : <span class="head-boss-word">{say(table.aboutShort)}</span>}
       </button>
-      {code ? (
+      {match && code ? (
         <code class="head-code wide-only small num" {...tip(code)}>
-          {code}
+          {shortCode(code, match.setup)}
         </code>
       ) : null}
     </PlayBar>

@@ -21,6 +21,14 @@ export const run = {
     ja: 'みんな同じ配りで、日本時間の0時に替わります。ランキングに載るのは、最初に遊び終えた一回だけです。',
     en: 'The same deal for everybody, new at midnight in Japan. Only your first finished game is ranked.',
   },
+  dailyRepeat: {
+    ja: '練習です。この日の一回は遊び終えているので、ランキングには載りません。',
+    en: 'This is practice: your one game of this day is over, and this one is not ranked.',
+  },
+  dailySeed: {
+    ja: '練習です。シードなどから始めたので、この日の一回に数えず、ランキングには載りません。',
+    en: 'This is practice: not begun as the daily, it is not your one game of the day and not ranked.',
+  },
   dailyJourney: {
     ja: '長旅のルールです。初めての人はこちらから：',
     en: 'Played by the rules of the Long Journey. New here?',
