@@ -1,3 +1,4 @@
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay } from '@minoya/kernel';
 import { expect, test } from '../support.ts';
 import { Driver, placements } from './driver.ts';
@@ -61,6 +62,34 @@ test.describe('what somebody finds who knows only the address', () => {
       await chip.click();
       await expect(page.locator('.tip')).toContainText('一発勝負');
     });
+
+  test('on a phone a boss stands by its name, and a link to a custom run says first what is set', async ({ page }) => {
+    await skipLessons(page);
+    const match = runUntil(
+      'standard relics=single_line,first_strike,anchor',
+      'BOSS-0001',
+      s => s.round === 3 && s.phase === 'playing',
+    );
+    await open(page, match);
+    const name = nameOfSource(`boss:${match.state.bosses[0]}`, 'ja');
+    await expect(page.locator('.play-bar .head-boss-word')).toHaveText(name);
+    await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
+    await page.goto('/rokumasu/journey/custom?deck=monk&level=2&twists=rows_only');
+    const chips = page.locator('[data-chosen-now] .badge');
+    await expect(chips).toHaveCount(3);
+    await expect(chips.last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a phone’s side the rounds of a set have the height of the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(
+      page,
+      runUntil('standard', 'CCCC-0003', s => s.phase === 'progress' && s.round === 2),
+    );
+    const body = await page.locator('[data-of="progress"] > .roku-body').boundingBox();
+    expect(body?.height).toBeGreaterThan(240);
+    await expect(page.locator('[data-start]')).toBeInViewport({ ratio: 1 });
+  });
 
   test('a day with a twist shows the whole flow table above the buttons, and calls its twist by one name', async ({
     page,

@@ -75,7 +75,8 @@ export interface Leaderboards {
   readonly prepare?: () => Promise<unknown>;
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
-  /** What sets games apart on the second shelf, where that is more than hints and tools. */
+  /** What the games of each shelf have, where that is more than hints and tools. */
+  readonly unaided?: Localized;
   readonly aided?: Localized;
   /** Said at the end of a game whose setup has none. */
   readonly unlisted?: (setup: string) => Localized | null;

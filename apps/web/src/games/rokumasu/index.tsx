@@ -69,7 +69,8 @@ export const ui: RokumasuUI = {
       return boards();
     },
     prepare: loadLong,
-    aided: { ja: 'ヒントあり・解放の途中', en: 'With hints, or not all unlocked' },
+    unaided: { ja: 'ヒントなし（長旅はすべて解放）', en: 'No hints (Long Journey: all unlocked)' },
+    aided: { ja: 'ヒントあり、または解放の途中', en: 'With hints, or while still unlocking' },
     unlisted: setup =>
       isJourney(setup)
         ? {

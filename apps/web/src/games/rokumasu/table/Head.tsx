@@ -5,6 +5,7 @@ import { isBossRound, roundKind } from '@minoya/games/rokumasu/tuned';
 import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { mayEarn } from '../../../play/watch-achievements.ts';
 import { grants } from '../entry/custom-run.ts';
@@ -31,7 +32,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const code = shownCode(match, today.value);
   return (
     <PlayBar play={controller.play} tight={isUnranked(controller)}>
-      <p class="head-round">
+      <p class="head-round" data-named={isNow}>
         <b class="num">{say(round > LAST_ROUND ? table.endless(round) : table.round(round, LAST_ROUND))}</b>
         <span class="badge" data-kind={roundKind(round)}>
           {say(roundKindText[roundKind(round)])}
@@ -58,7 +59,11 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         {bosses.map(id => (
           <HeadBoss key={id} state={controller.play.shown.value} id={id} />
         ))}
-        {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText[kind])}</span> : null}
+        {bosses.length > 0 ? (
+          <span class="head-boss-word">{isNow ? bossNames(bosses) : say(roundKindText[kind])}</span>
+        ) : (
+          <Icon id="info" />
+        )}
         <span class="wide-only small">
           {say(bosses.length > 0 ? table.conditionOf(roundKindText[kind], bossNames(bosses)) : table.info)}
         </span>
