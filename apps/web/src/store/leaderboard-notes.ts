@@ -1,11 +1,9 @@
-import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
-import { type Leaderboard, leaderboardSetup } from '@minoya/shared/leaderboard';
+import type { Leaderboard } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
 const triesPlace = 'minoya:tries';
-const shownPlace = 'minoya:shown';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
@@ -34,7 +32,7 @@ export function keep(place: string, key: string, value: unknown): void {
   }
 }
 
-function look(place: string, key: string): number | null {
+export function look(place: string, key: string): number | null {
   const value = all(place)[key];
   return typeof value === 'number' ? value : null;
 }
@@ -64,18 +62,6 @@ export function keepFirstTry(game: string, date: string, moves: number): void {
 /** The moves of the first game that was finished; null when none was. */
 export function firstTry(game: string, date: string): number | null {
   return look(triesPlace, keyOf(game, date));
-}
-
-/** Remembers that the house's line was looked at: what is played after that may follow it. */
-export function keepLineShown(game: AnyGame, setup: string): void {
-  keep(shownPlace, plainKey(game, setup), 1);
-}
-
-export const lineWasShown = (game: AnyGame, setup: string): boolean => look(shownPlace, plainKey(game, setup)) !== null;
-
-/** Tools that were taken along make no other board of it. */
-function plainKey(game: AnyGame, setup: string): string {
-  return `${game.id} ${leaderboardSetup(game, setup)}`;
 }
 
 /** The player has left the boards. */
