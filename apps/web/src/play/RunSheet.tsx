@@ -12,7 +12,7 @@ import { isDaysGame } from './day-game.ts';
 import { costOf, fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
 import type { OpenRun } from './open.ts';
 import { opener } from './Panels.tsx';
-import { canShare, copy, replayLink, reportText, seedToPass, send, shareText } from './share.ts';
+import { canShare, copy, replayLink, reportText, seedToPass, send, shareText, watchPath } from './share.ts';
 import { runSheetText } from './run-sheet-text.ts';
 import { text } from './text.ts';
 
@@ -174,7 +174,7 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </button>
       </p>
       <p>
-        <a href={replayLink(ui, match, play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
+        <a href={watchPath(match, play.marks.value)}>{say(text.watch)}</a>
       </p>
     </Sheet>
   );

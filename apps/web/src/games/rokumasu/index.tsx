@@ -97,7 +97,10 @@ export const ui: RokumasuUI = {
     };
   },
   keys: [
-    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a drawn piece' } },
+    {
+      keys: '1 – 5',
+      does: { ja: '手札・ストックのピースを左から順に取る', en: 'Take a piece: hand, then stock, from the left' },
+    },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: 'D', does: { ja: 'デッキ', en: 'Deck' } },
   ],

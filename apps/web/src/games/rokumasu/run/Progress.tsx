@@ -26,6 +26,7 @@ import { longWords } from '../long/words.ts';
 import { MoreBelow } from '../shop/MoreBelow.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
+import { seen } from '../tutorial/seen.ts';
 import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
@@ -108,7 +109,7 @@ function OfDay({ controller, date }: { controller: TableController; date: string
       <p class="caption" data-counts={!practice}>
         {say(practice ? run[practice] : run.dailyOnce)}
       </p>
-      {isJourney(match?.setup ?? '') ? (
+      {isJourney(match?.setup ?? '') && seen.value.size === 0 ? (
         <p class="caption">
           {say(run.dailyJourney)} <a href="/rokumasu/lesson">{say(run.dailyLesson)}</a>{' '}
           <a href="/rokumasu/rules">{say(run.dailyRules)}</a>

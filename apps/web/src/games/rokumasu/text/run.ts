@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
@@ -45,7 +45,8 @@ export const run = {
   scoreOf: (score: string, target: string) =>
     fill({ ja: '{score}点 / 目標 {target}点', en: '{score} points, target {target}' }, { score, target }),
   payoutBoard: { ja: 'ラウンド中のゴールド', en: 'Gold during the round' },
-  payoutBase: (kind: string) => fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }),
+  payoutBase: (kind: Localized | null) =>
+    kind ? fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }) : { ja: 'ラウンドの報酬', en: 'Round won' },
   payoutHands: (n: number) =>
     fill(n === 1 ? { ja: '残りハンド {n}', en: '{n} hand left' } : { ja: '残りハンド {n}', en: '{n} hands left' }, {
       n,

@@ -117,7 +117,7 @@ export const course: readonly Lesson[] = [
   {
     id: 'undo',
     about: part('[data-undo]'),
-    text: { ja: '引くまでは、いつでも戻せます。', en: 'Undo freely until you draw.' },
+    text: { ja: '次の手札が来るまでは、何度でも戻せます。', en: 'You can undo until new pieces are drawn.' },
     when: scene => playing(scene) && scene.missed && scene.canUndo,
   },
   {
