@@ -1,8 +1,7 @@
 import { type AnyGame, hash, type LogEntry, type Match } from '@minoya/kernel';
 import { dailyOf } from '@minoya/shared/calendar';
 import type { GameUI } from '../games/game-ui.ts';
-import { firstTry, keepFirstTry } from '../store/leaderboard-notes.ts';
-import { lineWasShown } from '../store/line-shown.ts';
+import { firstTry, keepFirstTry, lineWasShown } from '../store/tries.ts';
 import type { Play } from './play.ts';
 
 type Dated = Pick<GameUI<never>, 'daily'> & { readonly game: { readonly id: string } };

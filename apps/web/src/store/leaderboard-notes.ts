@@ -3,7 +3,6 @@ import type { Leaderboard } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
-const triesPlace = 'minoya:tries';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
@@ -20,7 +19,7 @@ export function all(place: string): Kept {
   }
 }
 
-const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
+export const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
 
 export function keep(place: string, key: string, value: unknown): void {
   const { [key]: _, ...others } = all(place);
@@ -52,16 +51,6 @@ export function keepStanding({ game, day, shelf }: Leaderboard, rank: number): v
 export function standingOf(game: string, date: string): Standing | null {
   const rank = look(standingsPlace, keyOf(game, date));
   return rank === null ? null : { rank: Math.abs(rank), aided: rank < 0 };
-}
-
-/** Remembers the first game of a daily that was finished here, by the hash of its moves. */
-export function keepFirstTry(game: string, date: string, moves: number): void {
-  keep(triesPlace, keyOf(game, date), moves);
-}
-
-/** The moves of the first game that was finished; null when none was. */
-export function firstTry(game: string, date: string): number | null {
-  return look(triesPlace, keyOf(game, date));
 }
 
 /** The player has left the boards. */

@@ -1,6 +1,6 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
+import { keepFirstTry } from '../../../store/tries.ts';
 import { shortCode, shownCode } from './shown-code.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

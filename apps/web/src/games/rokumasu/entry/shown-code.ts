@@ -1,7 +1,7 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { Match } from '@minoya/kernel';
 import { takesGames, unrankedMark } from '@minoya/shared/leaderboard';
-import { firstTry } from '../../../store/leaderboard-notes.ts';
+import { firstTry } from '../../../store/tries.ts';
 import { codeOf } from './code.ts';
 import { isCustomRun } from './custom-run.ts';
 
