@@ -74,6 +74,11 @@ test.describe('what somebody finds who knows only the address', () => {
     const name = nameOfSource(`boss:${match.state.bosses[0]}`, 'ja');
     await expect(page.locator('.play-bar .head-boss-word')).toHaveText(name);
     await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('.play-bar .head-boss-word'), 'a desk says it in a sentence').toBeHidden();
+    await page.setViewportSize(phone);
     await page.goto('/rokumasu/journey/custom?deck=monk&level=2&twists=rows_only');
     const chips = page.locator('[data-chosen-now] .badge');
     await expect(chips).toHaveCount(3);
