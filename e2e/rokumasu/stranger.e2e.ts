@@ -1,5 +1,6 @@
 import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay } from '@minoya/kernel';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/rokumasu/tutorial/lesson-run.ts';
 import { expect, test } from '../support.ts';
 import { Driver, placements } from './driver.ts';
 import { instant, open, runUntil, skipLessons } from './runs.ts';
@@ -89,11 +90,19 @@ test.describe('what somebody finds who knows only the address', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await open(
       page,
-      runUntil('standard', 'CCCC-0003', s => s.phase === 'progress' && s.round === 2),
+      runUntil(lessonSetup, lessonSeed, s => s.phase === 'progress' && s.round === 2),
+      'lesson',
+      { lesson: 1 },
     );
+    // The guide says here that the tutorial is over, and stands aside, too.
+    await expect(page.locator('.lesson [data-real-run]')).toBeInViewport({ ratio: 1 });
     const body = await page.locator('[data-of="progress"] > .roku-body').boundingBox();
     expect(body?.height).toBeGreaterThan(240);
     await expect(page.locator('[data-start]')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-start]').click({ trial: true });
+    await page.locator('[data-real-run]').click();
+    await expect(page, 'a run that counts begins beside the practice').toHaveURL(/\/rokumasu\/play$/);
+    await expect(page.locator('.play-bar [data-practice]')).toHaveCount(0);
   });
 
   test('a day with a twist shows the whole flow table above the buttons, and calls its twist by one name', async ({
