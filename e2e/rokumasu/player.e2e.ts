@@ -222,8 +222,10 @@ test.describe('the start page', () => {
     await expect(page.locator('.rule-choice .journey-card .road-picture')).toBeVisible();
     // Its style is there with the first page, not with what lies below the edge.
     await expect(page.locator('.journey-card')).toHaveCSS('display', 'flex');
+    await expect(page.locator('.start-ways a[href="/rokumasu/lesson"]'), 'not twice').toHaveCount(0);
     await page.locator('[data-skip-lesson]').click();
     await expect(page.locator('[data-first-visit]')).toHaveCount(0);
+    await expect(page.locator('.start-ways a[href="/rokumasu/lesson"]')).toHaveCount(1);
     await page.reload();
     await expect(page.locator('[data-new]')).toBeVisible();
     await page.waitForTimeout(500);
