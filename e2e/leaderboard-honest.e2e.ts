@@ -3,6 +3,7 @@ import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { writeReplay } from '@minoya/kernel';
 import { dailySlot, dateAt } from '@minoya/shared/calendar';
+import { codeOf } from '../apps/web/src/games/rokumasu/entry/code.ts';
 import { openSetup, remember } from './keshiki/table.ts';
 import { Driver, playLessonBoards } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
@@ -106,9 +107,15 @@ test('a run of the tutorial is marked from its first move, and so is a chosen se
   await page.goto('/rokumasu');
   await page.locator('[data-code]').click();
   await expect(page.locator('[data-practice]')).toContainText('練習です');
-  await sheet(page).getByRole('textbox').fill('8F3K-Q2MD');
+  const day = dateAt(Date.now());
+  await sheet(page)
+    .getByRole('textbox')
+    .fill(codeOf(daily.setup(day), daily.seed(day)) ?? '');
   await sheet(page).getByRole('button').last().click();
-  await expect.poll(() => savedMarks(page, 'main')).toEqual({ chosen: 1, practice: 1 });
+  await expect.poll(() => savedMarks(page, 'practice')).toEqual({ chosen: 1, practice: 1 });
+  // Even where it is that of a day, whose one game is begun elsewhere: its card does not contradict.
+  await expect(page.locator('[data-of-day]')).toContainText('練習です');
+  await expect(page.locator('[data-of-day]')).not.toContainText('一回だけ');
 });
 
 test('a new run begins with a seed of the server and is not practice', async ({ page }) => {

@@ -212,6 +212,7 @@ test('a run goes on by its own rules: same board, exact preview, hint, to its en
   const match = matchOf(rokumasu, run);
   await expect(page.locator('[data-board="main"] .tile')).toHaveCount(match.state.board.filter(Boolean).length);
   await page.locator('[data-hint-button]').click();
+  await page.locator('dialog .button.primary').click();
   await expect(page.locator('.tray-piece[data-hint="true"]')).toHaveCount(1, { timeout: 20_000 });
   const choose = randomChoice(7);
   for (let n = 0; n < 60 && rokumasu.result(match.state) === null; n++) {

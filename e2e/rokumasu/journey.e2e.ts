@@ -41,7 +41,7 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   // Before its first round: the boss of the set and what a skip would bring are seen.
   await expect(page.locator('.roku[data-phase="progress"] .boss-card')).toBeVisible();
   await expect(page.locator('[data-skip]').first()).toBeVisible();
-  const { way } = await new Driver(page).state('journey');
+  const { way } = await new Driver(page).state('practice');
   expect(way).toMatchObject({ deck: 'monk', twists: ['rows_only'], open: null });
 });
 
@@ -75,7 +75,7 @@ test.describe('touch', () => {
     await expect(page.locator('[data-fault]')).toHaveCount(0);
     await page.locator('[data-start-custom]').tap();
     await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
-    const { way } = await new Driver(page).state('journey');
+    const { way } = await new Driver(page).state('practice');
     expect(way).toMatchObject({ twists: ['columns_only'], open: null });
   });
 });

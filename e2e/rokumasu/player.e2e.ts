@@ -3,7 +3,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { State } from '@minoya/games/rokumasu/state';
 import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay, Match } from '@minoya/kernel';
-import { dailySlot } from '@minoya/shared/calendar';
+import { dailySlot, dateAt } from '@minoya/shared/calendar';
 import { expect, test } from '../support.ts';
 import { writeBrowserStore } from '../browser-store.ts';
 import { Driver } from './driver.ts';
@@ -164,6 +164,29 @@ test.describe('a run', () => {
     );
   });
 
+  test('a daily that is given up was the one game of its day', async ({ page }) => {
+    const date = dateAt(Date.now());
+    const slot = dailySlot(date);
+    await open(
+      page,
+      runUntil(daily.setup(date), daily.seed(date), s => s.record.placed >= 3),
+      slot,
+    );
+    await page.locator('.play-bar button').first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'リタイアする' })).toBeVisible();
+    await expect(page.locator('dialog code'), 'its seed would deal it in advance').toHaveCount(0);
+    await page.goto('/rokumasu');
+    await page.locator(`[data-drop="${slot}"]`).click();
+    await expect(page.locator('dialog [data-cost]')).toContainText('この日の一回はこれで終わり');
+    await page.getByRole('dialog').getByRole('button', { name: 'リタイアする' }).click();
+    await expect(page.locator('[data-continue]')).toHaveCount(0);
+    await page.goto(`/daily/rokumasu/${date}`);
+    await page.locator('[data-day-done] [data-day-again]').click();
+    await expect(page.locator('.play-bar [data-practice]')).toHaveText('練習');
+    await expect(page.locator('[data-of-day]')).toContainText('練習です');
+    await expect(page.locator('[data-of-day]')).not.toContainText('一回だけ');
+  });
+
   test('a daily that was finished says what came of it', async ({ page }) => {
     const date = '2026-11-17';
     const match = new Match(rokumasu, daily.setup(date), daily.seed(date));
@@ -199,8 +222,10 @@ test.describe('the start page', () => {
     await expect(page.locator('.rule-choice .journey-card .road-picture')).toBeVisible();
     // Its style is there with the first page, not with what lies below the edge.
     await expect(page.locator('.journey-card')).toHaveCSS('display', 'flex');
+    await expect(page.locator('.start-ways a[href="/rokumasu/lesson"]'), 'not twice').toHaveCount(0);
     await page.locator('[data-skip-lesson]').click();
     await expect(page.locator('[data-first-visit]')).toHaveCount(0);
+    await expect(page.locator('.start-ways a[href="/rokumasu/lesson"]')).toHaveCount(1);
     await page.reload();
     await expect(page.locator('[data-new]')).toBeVisible();
     await page.waitForTimeout(500);
@@ -222,6 +247,10 @@ test.describe('the start page', () => {
     await page.locator('[data-start-journey]').click();
     await expect(page.locator('dialog [data-lost]')).toContainText('「長旅、大工 ラウンド1');
     expect((await new Driver(page).state('journey')).record.placed).toBeGreaterThanOrEqual(3);
+    await page.locator('dialog .button.primary').click();
+    await page.locator('.roku[data-phase="progress"]').waitFor();
+    await page.goto('/rokumasu/history');
+    await expect(page.locator('.past .badge'), 'what was replaced is given up, not lost').toHaveText('リタイア');
   });
 
   test('a run that is given up has its result like a lost one, and stays in the records', async ({ page }) => {
@@ -258,9 +287,14 @@ test.describe('the start page', () => {
   test('a run can be thrown away, and taken back', async ({ page }) => {
     const match = runUntil('standard', 'CCCC-0003', s => s.record.placed >= 3);
     await open(page, match);
-    await open(page, match, 'branch');
+    await open(page, match, 'branch', { branch: 2 });
     await page.goto('/rokumasu');
     await expect(page.locator('[data-continue]')).toHaveCount(2);
+    // What could be ranked is asked about first: one word for it, and what it costs.
+    await page.locator('[data-drop="main"]').click();
+    await expect(page.getByRole('dialog')).toContainText('リタイアしますか');
+    await expect(page.locator('dialog [data-cost]')).toContainText('ランキングには載りません');
+    await page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click();
     await page.locator('[data-drop="branch"]').click();
     await expect(page.locator('[data-continue]')).toHaveCount(1);
     await page.locator('.toast .button', { hasText: '戻す' }).click();

@@ -118,7 +118,11 @@ test('a game that was open in another tab goes on here when that one is closed',
   );
   const second = await context.newPage();
   await second.goto('/rokumasu/play');
-  await expect(second.getByRole('heading', { name: '別のタブで開いています' })).toBeVisible();
+  const waits = second.getByRole('heading', { name: '別のタブで開いています' });
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.roku'), 'who was playing plays on after a reload').toBeVisible();
+  await expect(waits).toBeVisible();
   await page.close();
   await expect(second.locator('.roku')).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay } from '@minoya/kernel';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/rokumasu/tutorial/lesson-run.ts';
 import { expect, test } from '../support.ts';
 import { Driver, placements } from './driver.ts';
 import { instant, open, runUntil, skipLessons } from './runs.ts';
@@ -37,8 +39,9 @@ test.describe('what somebody finds who knows only the address', () => {
     await expect(sheet.locator('[data-said]')).toContainText('2段');
     await expect(sheet.locator('[data-said]')).toContainText('すべて解放');
     await sheet.locator('button[type="submit"]').click();
-    await expect(page).toHaveURL(/play\/journey/);
-    const run = await page.evaluate(() => localStorage.getItem('minoya:quick:rokumasu:journey'));
+    // Practice never takes the place of the run that counts.
+    await expect(page).toHaveURL(/play\/practice$/);
+    const run = await page.evaluate(() => localStorage.getItem('minoya:quick:rokumasu:practice'));
     expect(JSON.parse(run ?? '{}')).toMatchObject({ setup, seed: '8F3K-Q2MD' });
   });
 
@@ -60,6 +63,47 @@ test.describe('what somebody finds who knows only the address', () => {
       await chip.click();
       await expect(page.locator('.tip')).toContainText('一発勝負');
     });
+
+  test('on a phone a boss stands by its name, and a link to a custom run says first what is set', async ({ page }) => {
+    await skipLessons(page);
+    const match = runUntil(
+      'standard relics=single_line,first_strike,anchor',
+      'BOSS-0001',
+      s => s.round === 3 && s.phase === 'playing',
+    );
+    await open(page, match);
+    const name = nameOfSource(`boss:${match.state.bosses[0]}`, 'ja');
+    await expect(page.locator('.play-bar .head-boss-word')).toHaveText(name);
+    await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('.play-bar .head-boss-word'), 'a desk says it in a sentence').toBeHidden();
+    await page.setViewportSize(phone);
+    await page.goto('/rokumasu/journey/custom?deck=monk&level=2&twists=rows_only');
+    const chips = page.locator('[data-chosen-now] .badge');
+    await expect(chips).toHaveCount(3);
+    await expect(chips.last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a phone’s side the rounds of a set have the height of the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(
+      page,
+      runUntil(lessonSetup, lessonSeed, s => s.phase === 'progress' && s.round === 2),
+      'lesson',
+      { lesson: 1 },
+    );
+    // The guide says here that the tutorial is over, and stands aside, too.
+    await expect(page.locator('.lesson [data-real-run]')).toBeInViewport({ ratio: 1 });
+    const body = await page.locator('[data-of="progress"] > .roku-body').boundingBox();
+    expect(body?.height).toBeGreaterThan(240);
+    await expect(page.locator('[data-start]')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-start]').click({ trial: true });
+    await page.locator('[data-real-run]').click();
+    await expect(page, 'a run that counts begins beside the practice').toHaveURL(/\/rokumasu\/play$/);
+    await expect(page.locator('.play-bar [data-practice]')).toHaveCount(0);
+  });
 
   test('a day with a twist shows the whole flow table above the buttons, and calls its twist by one name', async ({
     page,

@@ -93,7 +93,7 @@ export const patterns = {
   lucky: pattern({
     text: {
       ja: ['ラッキー', '消すと、1個につき1/{outOf}で列点の元が2倍になります。'],
-      en: ['Lucky', 'Each one cleared: 1 in {outOf} to double the base of the line points.'],
+      en: ['Lucky', 'Each one cleared: a 1 in {outOf} chance to double the line points’ base.'],
     },
     glyph: 'l',
     motif: 'shippo',
@@ -120,7 +120,7 @@ export const patterns = {
   charge: pattern({
     text: {
       ja: ['チャージ', 'ほかのピースを置くたび+{charge}。消すと、たまった分だけがブロック点になります。'],
-      en: ['Charge', 'Stores {charge} per other piece placed; when cleared, only the store counts.'],
+      en: ['Charge', 'Stores {charge} per other piece placed; when cleared, only what it stored counts.'],
     },
     glyph: 'c',
     motif: 'inazuma',

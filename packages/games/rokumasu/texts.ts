@@ -143,7 +143,7 @@ const SIGNS: Readonly<Record<Live['sign'], Localized>> = {
   '+lines': { ja: '+{n}', en: '+{n}' },
   '×lines': { ja: '×{n}', en: '×{n}' },
   left: { ja: 'あと{n}', en: '{n} left' },
-  size: { ja: '{n}マス', en: 'size {n}' },
+  size: { ja: '次{n}マス', en: 'next: {n}' },
 };
 
 /** `×2.5`, `あと2`: a live value as it stands on a crest. */

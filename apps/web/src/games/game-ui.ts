@@ -75,7 +75,8 @@ export interface Leaderboards {
   readonly prepare?: () => Promise<unknown>;
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
-  /** What sets games apart on the second shelf, where that is more than hints and tools. */
+  /** What the games of each shelf have, where that is more than hints and tools. */
+  readonly unaided?: Localized;
   readonly aided?: Localized;
   /** Said at the end of a game whose setup has none. */
   readonly unlisted?: (setup: string) => Localized | null;
@@ -180,8 +181,8 @@ export interface GameUI<G extends AnyGame> {
   readonly tellsEarned?: boolean;
   /** Loads what games with this setup need before they can be played or shown; null when nothing. */
   prepare?(setup: string): Promise<unknown> | null;
-  /** What is begun at the end of a game of this slot, where it is not one more of the same: after a lesson a real one. */
-  anew?(slot: string): { readonly setup: string; readonly slot: string } | null;
+  /** What is begun at the end of a game of this slot, where it is not one more in its place: after a lesson a real one. */
+  anew?(slot: string, setup: string): { readonly setup: string; readonly slot: string } | null;
   /** A setup when somebody just wants to play. */
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */

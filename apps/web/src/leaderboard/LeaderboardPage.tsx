@@ -8,7 +8,7 @@ import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
-import { say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
@@ -101,18 +101,63 @@ function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
     { name: text.daily, boards: listed ? days : [...days, chosen] },
     ...names.map(name => ({ name, boards: open.filter(one => (one.group ?? own) === name) })),
   ];
+  const group = groups.find(({ boards }) => boards.some(one => leaderboardPath(one.board) === here));
+  // Many groups make a list that nobody reads: then one is chosen first.
+  const apart = groups.length > mostGroups;
+  return (
+    <>
+      {apart ? <ChooseGroup groups={groups} now={group} /> : null}
+      <label class="field">
+        <span class="small">{say(text.board)}</span>
+        <select value={here} onChange={event => go(event.currentTarget.value, { replace: true })}>
+          {apart
+            ? group && <Boards of={group} />
+            : groups.map(one => (
+                <optgroup key={one.name.en} label={say(one.name)}>
+                  <Boards of={one} />
+                </optgroup>
+              ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+const mostGroups = 6;
+
+interface Group {
+  readonly name: Localized;
+  readonly boards: readonly Choice[];
+}
+
+function Boards({ of }: { of: Group }) {
+  return (
+    <>
+      {of.boards.map(one => (
+        <option key={leaderboardPath(one.board)} value={leaderboardPath(one.board)}>
+          {say(one.name)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function ChooseGroup({ groups, now }: { groups: readonly Group[]; now: Group | undefined }) {
   return (
     <label class="field">
-      <span class="small">{say(text.board)}</span>
-      <select value={here} onChange={event => go(event.currentTarget.value, { replace: true })}>
-        {groups.map(group => (
-          <optgroup key={group.name.en} label={say(group.name)}>
-            {group.boards.map(one => (
-              <option key={leaderboardPath(one.board)} value={leaderboardPath(one.board)}>
-                {say(one.name)}
-              </option>
-            ))}
-          </optgroup>
+      <span class="small">{say(text.group)}</span>
+      <select
+        data-group
+        value={now?.name.en}
+        onChange={event => {
+          const first = groups.find(({ name }) => name.en === event.currentTarget.value)?.boards[0];
+          if (first) go(leaderboardPath(first.board), { replace: true });
+        }}
+      >
+        {groups.map(({ name }) => (
+          <option key={name.en} value={name.en}>
+            {say(name)}
+          </option>
         ))}
       </select>
     </label>
@@ -143,7 +188,8 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
 
 /** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
 function ChooseAid({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
-  const names = { ...text.shelves, aided: ui.leaderboards?.aided ?? text.shelves.aided };
+  const { unaided, aided } = { ...text.shelves, ...ui.leaderboards };
+  const names = { ...text.shelves, unaided, aided };
   return (
     <label class="field">
       <span class="small">{say(text.shelf)}</span>

@@ -1,6 +1,7 @@
 import { dailySlot } from '@minoya/shared/calendar';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFirstTry, keepStanding, standingOf } from '../store/leaderboard-notes.ts';
+import { keepStanding, standingOf } from '../store/leaderboard-notes.ts';
+import { keepFirstTry } from '../store/tries.ts';
 import type { Past } from '../store/runs.ts';
 import { chanceOn, firstOf, mayStillEnter } from './first-result.ts';
 

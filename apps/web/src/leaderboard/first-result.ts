@@ -1,6 +1,7 @@
 import { dailySlot, dayOfSlot } from '@minoya/shared/calendar';
 import { hasNothingToRank, type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
-import { firstTry, standingOf } from '../store/leaderboard-notes.ts';
+import { standingOf } from '../store/leaderboard-notes.ts';
+import { firstTry } from '../store/tries.ts';
 import type { Past } from '../store/runs.ts';
 
 /** The finished game of a day that counts: the first one; null when there is none yet. The newest is listed first. */

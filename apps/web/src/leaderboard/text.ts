@@ -11,6 +11,7 @@ export const text = {
     en: 'Every score here was replayed by the rules. Open a row to watch its replay.',
   },
   board: { ja: 'ランキング', en: 'Leaderboard' },
+  group: { ja: '分類', en: 'Group' },
   daily: { ja: 'デイリー', en: 'Daily' },
   rules: { ja: 'ルール', en: 'Rules' },
   rulesNow: (version: number): Localized =>

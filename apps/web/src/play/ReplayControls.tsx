@@ -1,6 +1,7 @@
 import { type AnyGame, fill, listed } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
+import { tip } from '../design/tips.tsx';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
@@ -156,6 +157,7 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
           class="button primary"
           data-do="from-here"
           aria-disabled={isOver}
+          {...(ui.leaderboards ? tip(say(replayText.fromHereIs)) : {})}
           onClick={() => {
             if (!isOver) playOn();
           }}

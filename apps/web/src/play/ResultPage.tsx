@@ -78,7 +78,7 @@ function laidOut<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, past: Past):
   const stop = isOver ? playOn(ui, play, match, past) : () => undefined;
   // A day has one deal: once more means that one.
   const again = (given?: string) => {
-    const other = given === undefined ? ui.anew?.(past.slot) : null;
+    const other = given === undefined ? ui.anew?.(past.slot, match.setup) : null;
     if (other) return void begin(ui, { ...other, aside: true });
     const seed = given ?? (dayOfSlot(past.slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot: past.slot, marks: seatMarks(past.marks) };

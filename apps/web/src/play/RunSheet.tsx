@@ -1,15 +1,18 @@
 import type { AnyGame } from '@minoya/kernel';
-import { dayOfSlot } from '@minoya/shared/calendar';
+import { dailyOf, dayOfSlot } from '@minoya/shared/calendar';
+import { takesGames } from '@minoya/shared/leaderboard';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { asks } from '../design/media.ts';
 import { Icon, type IconId } from '../design/Icon.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
-import { fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
+import { today } from '../store/day.ts';
+import { isDaysGame } from './day-game.ts';
+import { costOf, fileGivenUp, giveUp, mayGiveUp, wordsFor } from './give-up.ts';
 import type { OpenRun } from './open.ts';
 import { opener } from './Panels.tsx';
-import { canShare, copy, replayLink, reportText, seedToPass, send, shareText } from './share.ts';
+import { canShare, copy, replayLink, reportText, seedToPass, send, shareText, watchPath } from './share.ts';
 import { runSheetText } from './run-sheet-text.ts';
 import { text } from './text.ts';
 
@@ -56,7 +59,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   if (asking) return <MenuAsk run={run} what={asking} onNo={() => setAsking(null)} />;
   return (
     <Sheet title={say(ui.name)} onClose={close}>
-      {ui.fixed?.(run.match.setup) ? null : <Seed seed={seedToPass(ui, run.match)} />}
+      {ui.fixed?.(run.match.setup) || isOpenDay(run) ? null : <Seed seed={seedToPass(ui, run.match)} />}
       <ul class="menu-list">
         <Entry icon="book" onClick={open('rules')}>
           {say(text.rules)}
@@ -81,7 +84,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         <Entry icon="bug" onClick={open('report')}>
           {say(runSheetText.report)}
         </Entry>
-        {keeps && !isDay ? (
+        {keeps ? (
           <Entry icon="flag" onClick={() => setAsking('give-up')}>
             {say(wordsFor(run).giveUp)}
           </Entry>
@@ -106,6 +109,12 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   );
 }
 
+/** Whether this is the one game of a day that still takes games: its seed would deal it in advance. */
+function isOpenDay<G extends AnyGame>({ ui, match, slot }: OpenRun<G>): boolean {
+  const day = dailyOf(ui.daily, { seed: match.seed, slot });
+  return day !== null && takesGames(day, today.value) && isDaysGame(ui, { seed: match.seed, slot, marks: match.marks });
+}
+
 /** Both ends of a run are asked for: with its result shown, or with another run in its place. */
 function MenuAsk<G extends AnyGame>({
   run,
@@ -121,6 +130,7 @@ function MenuAsk<G extends AnyGame>({
   const ends = what === 'give-up';
   const own = wordsFor(run);
   const about = ends ? own.giveUpText : keeps ? own.replaceKeeps : text.replaceText;
+  const cost = keeps ? costOf(run) : null;
   return (
     <Ask
       title={say(ends ? own.giveUpAsk : text.replace)}
@@ -132,6 +142,7 @@ function MenuAsk<G extends AnyGame>({
       }}
     >
       <p>{say(about)}</p>
+      {cost ? <p data-cost>{say(cost)}</p> : null}
     </Ask>
   );
 }
@@ -163,7 +174,7 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </button>
       </p>
       <p>
-        <a href={replayLink(ui, match, play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
+        <a href={watchPath(match, play.marks.value)}>{say(text.watch)}</a>
       </p>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { goBehindShutter } from '../design/shutter.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { presentUI } from '../games/list.ts';
 import { loadRun, saveRun } from '../store/runs.ts';
+import { isRepeat } from './day-game.ts';
 import { playPath } from './paths.ts';
 import { prepared } from './prepared.ts';
 import { runOf } from './session.ts';
@@ -42,6 +43,7 @@ async function freshMatch<G extends AnyGame>(ui: GameUI<G>, options: Begin): Pro
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: false };
   const match = new Match(ui.game, setup, seed);
   if (practice) match.mark('practice');
+  if (isRepeat(ui, { seed, slot: options.slot ?? 'main' })) match.mark('repeat');
   return match;
 }
 

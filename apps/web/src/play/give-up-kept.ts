@@ -2,6 +2,7 @@ import { type AnyGame, Match } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
 import { finishRun, type Past, type Run } from '../store/runs.ts';
+import { endDay } from './day-game.ts';
 import { prepared } from './prepared.ts';
 import { pastOf } from './session.ts';
 
@@ -16,8 +17,9 @@ export async function givenUp<G extends AnyGame>(present: GameUI<G>, run: Run): 
   return match.ok ? pastOf(ui, match.value, nobody, { slot, started, marks: { ...marks, gaveUp: 1 } }) : null;
 }
 
-/** Files a kept run as given up. Returns its record. */
+/** Files a kept run as given up; a day is over with it, even where its rules cannot be had. Returns its record. */
 export async function giveUpKept<G extends AnyGame>(present: GameUI<G>, run: Run): Promise<Past | null> {
+  endDay(present, run);
   const past = await givenUp(present, run);
   if (past) await finishRun(past);
   return past;

@@ -2,6 +2,8 @@ import type { AnyGame } from '@minoya/kernel';
 import type { Resigned } from '../games/game-ui.ts';
 import { go } from '../router.ts';
 import { finishRun } from '../store/runs.ts';
+import { endDay, isDaysGame } from './day-game.ts';
+import { giveUpCosts } from './give-up-text.ts';
 import type { OpenRun } from './open.ts';
 import { resultPath } from './paths.ts';
 import { pastOf } from './session.ts';
@@ -37,10 +39,17 @@ const resignWords = {
 export const wordsFor = <G extends AnyGame>({ ui }: OpenRun<G>): typeof giveUpWords | typeof resignWords =>
   ui.resigns ? resignWords : giveUpWords;
 
+/** What else is lost with a run that is given up: the day's one game, or its place on a leaderboard. */
+export function costOf<G extends AnyGame>({ ui, play, match, slot }: OpenRun<G>): (typeof giveUpCosts)[Cost] | null {
+  if (isDaysGame(ui, { seed: match.seed, slot, marks: match.marks })) return giveUpCosts.day;
+  return play.mayRank ? giveUpCosts.ranked : null;
+}
+type Cost = keyof typeof giveUpCosts;
+
 /** Whether there is anything of the run to keep. */
 const isBegun = <G extends AnyGame>({ match }: OpenRun<G>): boolean => match.length > 1;
 
-/** Whether a run may be given up and kept as it stands: one that is begun, not over, and no day's one deal. */
+/** Whether a run may be given up and kept as it stands: one that is begun, and not over. */
 export const mayGiveUp = <G extends AnyGame>(run: OpenRun<G>): boolean =>
   (run.ui.mayGiveUp === true || resignation(run) !== null) && isBegun(run) && run.play.result.value === null;
 
@@ -57,6 +66,7 @@ export async function fileGivenUp<G extends AnyGame>(run: OpenRun<G>): Promise<s
   const { ui, play, match, slot, started } = run;
   const { marks, result } = ended(run);
   const past = pastOf(ui, match, result, { slot, started, marks: { ...play.marks.peek(), ...marks } });
+  endDay(ui, { seed: match.seed, slot, log: match.log });
   await finishRun(past);
   return resultPath(past.game, past.id);
 }

@@ -7,6 +7,7 @@ import type { RunLock } from '../store/locks.ts';
 import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
 import { watchAchievements } from './watch-achievements.ts';
 import { begin, seatMarks } from './begin.ts';
+import { isRepeat } from './day-game.ts';
 import type { Play } from './play.ts';
 import { keepSaved, type Saving } from './session.ts';
 import { seatAt } from './seat.ts';
@@ -44,6 +45,7 @@ export async function openRun<G extends AnyGame>(
   const given = match ? null : await ui.fresh?.(slot);
   if (given) await prepared(ui, given.setup);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());
+  if (!match && isRepeat(ui, { seed: fresh.seed, slot })) fresh.mark('repeat');
   const started = (match && run?.started) || Date.now();
   return wire(ui, fresh, { slot, started, marks: (match && run?.marks) || {}, hold });
 }
@@ -93,7 +95,7 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
   };
   // A day has one deal: once more means that one.
   const again = (given?: string) => {
-    const other = given === undefined ? ui.anew?.(slot) : null;
+    const other = given === undefined ? ui.anew?.(slot, match.setup) : null;
     if (other) return void begin(ui, { ...other, aside: true });
     const seed = given ?? (dayOfSlot(slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };

@@ -103,9 +103,13 @@ export interface ShownReplay<G extends AnyGame> {
   readonly play: Play<G>;
 }
 
+/** Whether a game has come to an end, also one that was given up. */
+export const isOver = <G extends AnyGame>({ game }: Pick<GameUI<G>, 'game'>, match: Match<G>, marks: Marks): boolean =>
+  game.result(match.state) !== null || marks['gaveUp'] !== undefined || marks['resigned'] !== undefined;
+
 /** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
 export function showReplay<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): ShownReplay<G> {
-  const session = new ReplaySession(match, ui.game.result(match.state) ? 0 : match.length);
+  const session = new ReplaySession(match, isOver(ui, match, marks) ? 0 : match.length);
   const play = new Play(session, ui.eventEffects, { isReplay: true });
   play.marks.value = { ...marks, ...match.marks };
   play.seating.people.value = ui.people?.(match.setup, marks) ?? [];

@@ -37,4 +37,8 @@ export const replayText = {
   resigned: (who: Localized) => fill({ ja: '{who}が投了しました。', en: '{who} resigned.' }, { who }),
   tryIt: { ja: '自分で遊ぶ', en: 'Try it yourself' },
   playFromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
+  fromHereIs: {
+    ja: 'ここからの続きは練習で、ランキングには載りません。',
+    en: 'What is played from here is practice and not ranked.',
+  },
 } as const;

@@ -2,7 +2,7 @@ import { Match } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { local, type News, pastOf } from './session.ts';
-import { ReplaySession } from './replay-session.ts';
+import { isOver, ReplaySession } from './replay-session.ts';
 
 const game = () => new Match(nim, '2: 3 4', 'any');
 
@@ -67,6 +67,19 @@ test('a replay goes anywhere, plays one step with its events, and takes no actio
   replay.act();
   expect(news.map(one => one.type)).toEqual(['jump', 'step', 'step']);
   expect(replay.length).toBe(2);
+});
+
+test('a replay begins at its beginning when its game is over, also when it was given up', () => {
+  const match = game();
+  match.play(0, '0 3');
+  const ui = { game: nim };
+  expect([isOver(ui, match, {}), isOver(ui, match, { gaveUp: 1 }), isOver(ui, match, { resigned: 1 })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  match.play(1, '1 4');
+  expect(isOver(ui, match, {})).toBe(true);
 });
 
 test('ending a game by hand is no move of its record', () => {

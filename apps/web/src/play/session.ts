@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   encodeReplay,
-  hash,
   type LogEntry,
   type Match,
   type Result,
@@ -13,9 +12,9 @@ import { dailyOf } from '@minoya/shared/calendar';
 import type { ReadonlySignal } from '@preact/signals';
 import { nameEntry } from '../design/layers.ts';
 import type { GameUI } from '../games/game-ui.ts';
-import { firstTry, keepFirstTry, lineWasShown } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
 import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
+import { noteTry } from './day-game.ts';
 import { playPath, resultPath } from './paths.ts';
 import type { Play } from './play.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
@@ -220,17 +219,6 @@ export function keepSaved<G extends AnyGame>(
     stopChanges();
     stopMarks();
   };
-}
-
-/** A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line. */
-function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
-  if (!match.marks.shown && lineWasShown(ui.game, match.setup)) play.mark('shown');
-  const date = dailyOf(ui.daily, { seed: match.seed, slot });
-  if (date === null || match.marks.repeat) return;
-  const own = hash(match.log.map(({ line }) => line).join('\n'));
-  const first = firstTry(ui.game.id, date);
-  if (first === null) keepFirstTry(ui.game.id, date, own);
-  else if (first !== own) play.mark('repeat');
 }
 
 const isRecorded = <G extends AnyGame>(ui: GameUI<G>, slot: string): boolean => ui.records?.(slot) ?? true;

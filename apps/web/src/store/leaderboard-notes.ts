@@ -1,11 +1,8 @@
-import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
-import { type Leaderboard, leaderboardSetup } from '@minoya/shared/leaderboard';
+import type { Leaderboard } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
-const triesPlace = 'minoya:tries';
-const shownPlace = 'minoya:shown';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
@@ -22,7 +19,7 @@ export function all(place: string): Kept {
   }
 }
 
-const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
+export const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
 
 export function keep(place: string, key: string, value: unknown): void {
   const { [key]: _, ...others } = all(place);
@@ -34,7 +31,7 @@ export function keep(place: string, key: string, value: unknown): void {
   }
 }
 
-function look(place: string, key: string): number | null {
+export function look(place: string, key: string): number | null {
   const value = all(place)[key];
   return typeof value === 'number' ? value : null;
 }
@@ -54,28 +51,6 @@ export function keepStanding({ game, day, shelf }: Leaderboard, rank: number): v
 export function standingOf(game: string, date: string): Standing | null {
   const rank = look(standingsPlace, keyOf(game, date));
   return rank === null ? null : { rank: Math.abs(rank), aided: rank < 0 };
-}
-
-/** Remembers the first game of a daily that was finished here, by the hash of its moves. */
-export function keepFirstTry(game: string, date: string, moves: number): void {
-  keep(triesPlace, keyOf(game, date), moves);
-}
-
-/** The moves of the first game that was finished; null when none was. */
-export function firstTry(game: string, date: string): number | null {
-  return look(triesPlace, keyOf(game, date));
-}
-
-/** Remembers that the house's line was looked at: what is played after that may follow it. */
-export function keepLineShown(game: AnyGame, setup: string): void {
-  keep(shownPlace, plainKey(game, setup), 1);
-}
-
-export const lineWasShown = (game: AnyGame, setup: string): boolean => look(shownPlace, plainKey(game, setup)) !== null;
-
-/** Tools that were taken along make no other board of it. */
-function plainKey(game: AnyGame, setup: string): string {
-  return `${game.id} ${leaderboardSetup(game, setup)}`;
 }
 
 /** The player has left the boards. */

@@ -1,5 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 
+/** A tab that waits leaves a run that has become free alone for so long: the one that had it may only be loading anew. */
+const graceOfReload = 1_500;
+
 /** Whether this tab may write a run. 'lost' means another tab took over. */
 export type Hold = 'asking' | 'held' | 'elsewhere' | 'lost';
 
@@ -18,8 +21,9 @@ class TabLock implements RunLock {
 
   constructor(name: string) {
     this.name = name;
-    if (navigator.locks) this.ask({ ifAvailable: true });
-    else this.hold.value = 'held';
+    if (!navigator.locks) this.hold.value = 'held';
+    // Who had the run and was loaded anew has it back, whoever else has been waiting for it.
+    else this.ask(wasReloadedWith(name) ? { steal: true } : { ifAvailable: true });
   }
 
   takeOver(): void {
@@ -34,14 +38,21 @@ class TabLock implements RunLock {
       if (this.users > 0) return;
       this.waiting?.abort();
       this.free();
+      noteHeld(this.name, false);
       if (locks.get(this.name) === this) locks.delete(this.name);
     });
   }
 
-  /** When the other tab is closed, the game goes on in this one. */
+  /** When the other tab is closed, the game goes on in this one. What is free is not held at once: see `graceOfReload`. */
   private wait(): void {
-    this.waiting = new AbortController();
-    this.ask({ signal: this.waiting.signal });
+    const waiting = new AbortController();
+    this.waiting = waiting;
+    navigator.locks
+      .request(this.name, { signal: waiting.signal }, () => undefined)
+      .then(
+        () => setTimeout(() => waiting.signal.aborted || this.ask({ ifAvailable: true }), graceOfReload),
+        () => undefined,
+      );
   }
 
   private ask(options: LockOptions): void {
@@ -49,18 +60,44 @@ class TabLock implements RunLock {
       new Promise<void>(resolve => {
         this.free = resolve;
         this.hold.value = 'held';
+        noteHeld(this.name, true);
       });
     const asked = navigator.locks.request(this.name, options, lock => {
       if (lock) return held();
-      this.hold.value = 'elsewhere';
+      if (this.hold.peek() !== 'lost') this.hold.value = 'elsewhere';
       this.wait();
       return undefined;
     });
     asked.catch(() => {
-      if (options.signal?.aborted) return;
+      noteHeld(this.name, false);
       this.hold.value = 'lost';
       this.wait();
     });
+  }
+}
+
+const heldPlace = 'minoya:held';
+
+/** Remembers, for this tab alone, which run it has. */
+function noteHeld(name: string, held: boolean): void {
+  try {
+    if (held) sessionStorage.setItem(heldPlace, name);
+    else if (sessionStorage.getItem(heldPlace) === name) sessionStorage.removeItem(heldPlace);
+  } catch {
+    // No storage: the tab asks like any other.
+  }
+}
+
+/** Whether this page is the same tab once more, which had the run; a copy of a tab is none. */
+function wasReloadedWith(name: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  try {
+    return (
+      (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' &&
+      sessionStorage.getItem(heldPlace) === name
+    );
+  } catch {
+    return false;
   }
 }
 

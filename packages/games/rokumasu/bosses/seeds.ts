@@ -16,7 +16,7 @@ export const seeds = {
     roundStarted: (c, n) => c.obstruct(n.cells),
   }),
   energy_save: boss({
-    text: { ja: ['省エネ', 'ハンドが{percent}%に減ります。'], en: ['Saving', 'Only {percent}% of the hands.'] },
+    text: { ja: ['省エネ', 'ハンドが{percent}%に減ります。'], en: ['Energy Saving', 'Only {percent}% of the hands.'] },
     tip: { ja: '一度に何ラインも消して、ハンドを節約します。', en: 'Clear several lines with one hand.' },
     motif: 'candle',
     n: { percent: 75 },

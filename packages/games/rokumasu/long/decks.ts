@@ -57,7 +57,7 @@ export const decks = {
   }),
   stairs: deck({
     text: {
-      ja: ['階段', '段になったピースばかり。ハンドが{hands}増え、{uses}回、次の1枚と入れ替えられます。'],
+      ja: ['階段', '段になったピースばかり。ハンドが{hands}増え、ラウンドごとに{uses}回、次の1枚と入れ替えられます。'],
       en: ['Stairs', 'Only stepped pieces. {hands} hands more; swap {uses} pieces a round.'],
     },
     motif: 'stairs',
@@ -146,7 +146,7 @@ export const decks = {
   }),
   heir: deck({
     text: {
-      ja: ['跡取り', 'エピックのレリックを1つ持って始めます。初めのゴールドは{gold}G少なくなります。'],
+      ja: ['跡取り', 'ランダムなエピックのレリックを1つ持って始めます。初めのゴールドは{gold}G少なくなります。'],
       en: ['Heir', 'Begins with a random epic relic and {gold}G less.'],
     },
     motif: 'heir',

@@ -2,7 +2,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
-import type { RokumasuUI } from './entry/begin.ts';
+import { anew, type RokumasuUI } from './entry/begin.ts';
 import { eventEffects } from './event-effects.ts';
 import { front } from './front.tsx';
 import { codeOf } from './entry/code.ts';
@@ -18,7 +18,6 @@ import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
 import { outcomeOf, summary } from './text/run-line.ts';
 import { drawPreviewMark } from './preview-marks.ts';
-import { lessonSlot } from './tutorial/lesson-run.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 
 // What nobody needs before the first piece is placed comes when it is opened.
@@ -70,7 +69,8 @@ export const ui: RokumasuUI = {
       return boards();
     },
     prepare: loadLong,
-    aided: { ja: 'ヒントあり・解放の途中', en: 'With hints, or not all unlocked' },
+    unaided: { ja: 'ヒントなし（長旅はすべて解放）', en: 'No hints (Long Journey: all unlocked)' },
+    aided: { ja: 'ヒントあり、または解放の途中', en: 'With hints, or while still unlocking' },
     unlisted: setup =>
       isJourney(setup)
         ? {
@@ -81,7 +81,7 @@ export const ui: RokumasuUI = {
   },
   daily,
   tellsDaily: 'table',
-  anew: slot => (slot.startsWith(lessonSlot) ? { setup: 'standard', slot: 'main' } : null),
+  anew,
   prepare: setup => (isJourney(setup) ? loadLong() : null),
   attend: play => {
     const closeBook = keepBook(play);
@@ -97,7 +97,10 @@ export const ui: RokumasuUI = {
     };
   },
   keys: [
-    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a drawn piece' } },
+    {
+      keys: '1 – 5',
+      does: { ja: '手札・ストックのピースを左から順に取る', en: 'Take a piece: hand, then stock, from the left' },
+    },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: 'D', does: { ja: 'デッキ', en: 'Deck' } },
   ],

@@ -1,3 +1,4 @@
+import { daily } from '@minoya/games/rokumasu/daily';
 import type { JSX } from 'preact';
 import { Ask, Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
@@ -13,6 +14,9 @@ import { RelicSheet } from './table/RelicSheet.tsx';
 import { firstHint } from './text/first-hint.ts';
 import { table } from './text/play.ts';
 import type { TableController } from './table/table-controller.ts';
+
+const isDaily = ({ play: { session } }: TableController): boolean =>
+  session.match !== undefined && daily.dateOf(session.match) !== null;
 
 /** The sheet that is open over the table. */
 export function OpenSheet({ controller }: { controller: TableController }): JSX.Element | null {
@@ -40,7 +44,7 @@ export function OpenSheet({ controller }: { controller: TableController }): JSX.
     case 'first-hint':
       return (
         <Ask
-          title={say(firstHint.title)}
+          title={say(isDaily(controller) ? firstHint.daily : firstHint.run)}
           yes={say(firstHint.yes)}
           onNo={close}
           onYes={() => {

@@ -12,7 +12,7 @@ import { date as dateText, type Localized, number, say } from '../../../i18n/lan
 import { StillToEnter, useFirstOf } from '../../../leaderboard/OwnResult.tsx';
 import { playPath, resultPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
-import { firstTry } from '../../../store/leaderboard-notes.ts';
+import { firstTry } from '../../../store/tries.ts';
 import type { Past } from '../../../store/runs.ts';
 import { slots } from './about.ts';
 import { useBegunDays } from './day-runs.ts';

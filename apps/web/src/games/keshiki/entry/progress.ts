@@ -8,7 +8,7 @@ import { takesGames } from '@minoya/shared/leaderboard';
 import { signal } from '@preact/signals';
 import { browserStore } from '../../../store/browser-store.ts';
 import { today } from '../../../store/day.ts';
-import { firstTry } from '../../../store/leaderboard-notes.ts';
+import { firstTry } from '../../../store/tries.ts';
 import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
 

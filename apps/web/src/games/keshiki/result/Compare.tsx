@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import { keepLineShown } from '../../../store/leaderboard-notes.ts';
+import { keepLineShown } from '../../../store/tries.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';

@@ -5,7 +5,7 @@ import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { keepLineShown } from '../../../store/leaderboard-notes.ts';
+import { keepLineShown } from '../../../store/tries.ts';
 import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';

@@ -6,7 +6,7 @@ import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { today } from '../../../store/day.ts';
 import { change } from '../../../store/settings.ts';
-import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
+import { keepFirstTry } from '../../../store/tries.ts';
 import { eventEffects } from '../event-effects.ts';
 import { Peak } from './peak.ts';
 

@@ -4,7 +4,7 @@ import { Match } from '@minoya/kernel';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { expect, test, vi } from 'vitest';
 import { today } from '../../../store/day.ts';
-import { keepFirstTry } from '../../../store/leaderboard-notes.ts';
+import { keepFirstTry } from '../../../store/tries.ts';
 import { endsShort, isSpent } from './spent.ts';
 import { stuckWords as words } from './stuck-words.ts';
 import { givingUp, spentTold, stuckTold, wayBack } from './stuck.ts';

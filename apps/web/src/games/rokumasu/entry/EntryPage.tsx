@@ -90,7 +90,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
             </label>
           </div>
           <div class="start-side">
-            <Ways onCode={() => (typing.value = true)} />
+            <Ways isFirst={first} onCode={() => (typing.value = true)} />
             <WhenSeen>
               <Lazy load={dailyCard} props={{}} />
             </WhenSeen>
@@ -170,17 +170,19 @@ function road(id: RuleSetId) {
   return [targets[0], targets[11], targets.at(-1)].map(target => number(target ?? 0)).join(' → ');
 }
 
-function Ways({ onCode }: { onCode: () => void }) {
+function Ways({ isFirst, onCode }: { isFirst: boolean; onCode: () => void }) {
   return (
     <nav class="start-ways" aria-label={say(front.name)}>
       <a class="button" href={`/daily/rokumasu/${today.value}`} data-slot={dailySlot(today.value)}>
         <Icon id="calendar" />
         {say(meta.daily)}
       </a>
-      <a class="button" href="/rokumasu/lesson">
-        <Icon id="hint" />
-        {say(meta.lesson)}
-      </a>
+      {isFirst ? null : (
+        <a class="button" href="/rokumasu/lesson">
+          <Icon id="hint" />
+          {say(meta.lesson)}
+        </a>
+      )}
       <button type="button" class="button" data-code onClick={onCode}>
         <Icon id="keyboard" />
         {say(meta.code)}

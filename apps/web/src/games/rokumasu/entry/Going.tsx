@@ -1,9 +1,9 @@
-import { dayOfSlot } from '@minoya/shared/calendar';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { Ask } from '../../../design/Sheet.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { dateTime, say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { runLine } from '../../../play/run-kind.ts';
@@ -34,12 +34,14 @@ interface GoingProps {
   readonly onChange: () => void;
 }
 
-/** つづき: the run played last in large, the others as a short list; each can be put away, and taken back. */
+const giveUpAsk = () => fromLater('GiveUpAsk');
+
+/** つづき: the run played last in large, the others as a short list. Each can be given up; one that was hardly begun is discarded. */
 export function Going({ ui, runs, onChange }: GoingProps): JSX.Element {
   const asking = useSignal<Run | null>(null);
-  const drop = async (run: Run, keeps: boolean) => {
+  const drop = async (run: Run) => {
     asking.value = null;
-    await (await fromLater('throwAway'))(ui, run, keeps, onChange);
+    await (await fromLater('throwAway'))(ui, run, onChange);
   };
   const asked = asking.value;
   return (
@@ -63,11 +65,11 @@ export function Going({ ui, runs, onChange }: GoingProps): JSX.Element {
               type="button"
               class="button plain mini"
               data-drop={one.slot}
-              aria-label={say(meta.drop(runLine(one)))}
+              aria-label={say((one.log.length > 1 ? meta.giveUp : meta.drop)(runLine(one)))}
               onClick={() => {
-                // A day's deal is not given up and kept: it would count as played.
-                if (one.log.length > 1 && dayOfSlot(one.slot) !== null) asking.value = one;
-                else void drop(one, one.log.length > 1);
+                // Practice loses nothing that cannot be taken back.
+                if (one.log.length > 1 && unrankedMark(one.marks) === null) asking.value = one;
+                else void drop(one);
               }}
             >
               <Icon id="close" />
@@ -76,14 +78,10 @@ export function Going({ ui, runs, onChange }: GoingProps): JSX.Element {
         ))}
       </ul>
       {asked ? (
-        <Ask
-          title={say(meta.drop(runLine(asked)))}
-          yes={say(meta.discard)}
-          onNo={() => (asking.value = null)}
-          onYes={() => void drop(asked, false)}
-        >
-          <p>{say(meta.discardText)}</p>
-        </Ask>
+        <Lazy
+          load={giveUpAsk}
+          props={{ ui, run: asked, onNo: () => (asking.value = null), onYes: () => void drop(asked) }}
+        />
       ) : null}
     </>
   );

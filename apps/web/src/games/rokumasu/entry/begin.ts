@@ -6,6 +6,7 @@ import { prepared } from '../../../play/prepared.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { uiFor } from '../../versions.ts';
 import { isJourney } from '../long/load.ts';
+import { lessonSlot } from '../tutorial/lesson-run.ts';
 import { isCustomRun } from './custom-run.ts';
 
 export type RokumasuUI = GameUI<typeof rokumasu>;
@@ -26,9 +27,28 @@ export interface BeginRun {
 }
 
 /** Every rule set has a place of its own: a run of one never takes the place of another's. */
-export function slotOf(setup = 'standard'): string {
+function slotOf(setup = 'standard'): string {
   if (isJourney(setup)) return 'journey';
   return setup.startsWith('classic') ? 'classic' : 'main';
+}
+
+/** Where runs are played that are practice by how they are begun: never in the place of one that counts. */
+const practiceSlot = 'practice';
+
+/** Where a run is put, and whether beside what is in progress there. */
+export function placeOf({ setup, seed, own, slot, aside }: BeginRun): {
+  readonly slot: string;
+  readonly aside: boolean;
+} {
+  const practice = seed !== undefined || own === true || (setup !== undefined && isCustomRun(setup));
+  if (slot !== undefined || !practice) return { slot: slot ?? slotOf(setup), aside: aside ?? false };
+  return { slot: practiceSlot, aside: true };
+}
+
+/** Where the next run is begun that is not one more of its kind: after the tutorial, and after practice with somebody's seed. */
+export function anew(slot: string, setup: string): { readonly setup: string; readonly slot: string } | null {
+  if (slot.startsWith(lessonSlot)) return { setup: 'standard', slot: slotOf() };
+  return slot.startsWith(practiceSlot) && !isCustomRun(setup) ? { setup, slot: slotOf(setup) } : null;
 }
 
 /**
@@ -36,8 +56,8 @@ export function slotOf(setup = 'standard'): string {
  * met and a round may be skipped.
  */
 export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Promise<void> {
-  const { setup = 'standard', aside = false, version = rokumasu.version } = options;
-  const { slot = slotOf(setup) } = options;
+  const { setup = 'standard', version = rokumasu.version } = options;
+  const { slot, aside } = placeOf(options);
   const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
   if (!ui) throw new Error(`no such rules: ${version}`);
   await prepared(ui, setup);

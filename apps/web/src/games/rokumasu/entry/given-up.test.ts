@@ -6,7 +6,8 @@ import { givenUp } from '../../../play/give-up-kept.ts';
 import { runOf } from '../../../play/session.ts';
 import { resultLine } from '../../../play/share.ts';
 import { ui } from '../index.tsx';
-import { lessonSlot } from '../tutorial/lesson-run.ts';
+import { lessonSetup, lessonSlot } from '../tutorial/lesson-run.ts';
+import { placeOf } from './begin.ts';
 import { metIn } from './book.ts';
 
 const last = (match: Match<typeof rokumasu>): Action => [...rokumasu.legal(match.state, 0)].at(-1) as Action;
@@ -33,9 +34,22 @@ test('a run that was given up is shared like one that was lost: how far it came,
 });
 
 test('after the tutorial’s run a plain one begins; after any other, one more of its kind', () => {
-  expect(ui.anew?.(lessonSlot)).toEqual({ setup: ui.setup, slot: 'main' });
-  expect(ui.anew?.(`${lessonSlot}-2`)).toEqual({ setup: ui.setup, slot: 'main' });
-  expect(ui.anew?.('main')).toBeNull();
+  expect(ui.anew?.(lessonSlot, lessonSetup)).toEqual({ setup: ui.setup, slot: 'main' });
+  expect(ui.anew?.(`${lessonSlot}-2`, lessonSetup)).toEqual({ setup: ui.setup, slot: 'main' });
+  expect(ui.anew?.('main', 'standard')).toBeNull();
+});
+
+test('runs that are practice by how they are begun have a place of their own, beside those that count', () => {
+  expect(placeOf({ setup: 'journey deck=monk' })).toEqual({ slot: 'journey', aside: false });
+  expect(placeOf({})).toEqual({ slot: 'main', aside: false });
+  const practice = { slot: 'practice', aside: true };
+  expect(placeOf({ setup: 'journey deck=monk', seed: '8F3K-Q2MD' })).toEqual(practice);
+  expect(placeOf({ setup: 'journey deck=monk', own: true })).toEqual(practice);
+  expect(placeOf({ setup: 'journey twists=windy' })).toEqual(practice);
+  expect(placeOf({ seed: 'x', slot: 'lesson', aside: true })).toEqual({ slot: 'lesson', aside: true });
+  // The next one of its setup is no practice any more; one of one's own making stays so.
+  expect(ui.anew?.('practice-2', 'journey deck=monk')).toEqual({ setup: 'journey deck=monk', slot: 'journey' });
+  expect(ui.anew?.('practice', 'journey twists=windy')).toBeNull();
 });
 
 test('what lies in a run that has only been looked at is seen, not used', () => {

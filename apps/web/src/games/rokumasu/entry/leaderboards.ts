@@ -14,8 +14,13 @@ const path = '/rokumasu/journey';
 const plain: Boards = [
   { setup: 'standard', name: ruleNames.standard, path: '/rokumasu' },
   { setup: 'classic', name: ruleNames.classic, path: '/rokumasu' },
-  { setup: 'journey', name: ruleNames.journey, path },
-  ...levels.map(level => ({ setup: `journey level=${level}`, name: meta.journeyAt(level), path })),
+  { setup: 'journey', name: ruleNames.journey, group: ruleNames.journey, path },
+  ...levels.map(level => ({
+    setup: `journey level=${level}`,
+    name: meta.journeyAt(level),
+    group: ruleNames.journey,
+    path,
+  })),
 ];
 
 /** The rule sets that are ranked: the long game deck by deck and level by level, as soon as its decks are known (`loadLong`). */

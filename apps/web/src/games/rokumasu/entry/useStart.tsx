@@ -1,35 +1,41 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Ask } from '../../../design/Sheet.tsx';
-import { say } from '../../../i18n/lang.ts';
-import { runLine } from '../../../play/run-kind.ts';
+import { Lazy } from '../../../design/lazy.tsx';
 import { loadRun, type Run } from '../../../store/runs.ts';
-import { meta } from '../text/meta.ts';
-import { type BeginRun, beginRun, type RokumasuUI, slotOf } from './begin.ts';
+import { fromLater } from '../load-later.ts';
+import { type BeginRun, beginRun, placeOf, type RokumasuUI } from './begin.ts';
 
 interface Starting {
-  /** Begins a run on the place of its rule set; asks first where one is in progress there, and names it. */
+  /** Begins a run on its place; asks first where one is in progress there, and names it. */
   readonly start: (options: BeginRun) => Promise<void>;
   readonly asking: JSX.Element | null;
 }
 
+const replaceAsk = () => fromLater('ReplaceAsk');
+
 export function useStart(ui: RokumasuUI): Starting {
   const inTheWay = useSignal<{ readonly run: Run; readonly options: BeginRun } | null>(null);
   const start = async (options: BeginRun) => {
-    const run = await loadRun('rokumasu', slotOf(options.setup));
+    const { slot, aside } = placeOf(options);
+    const run = aside ? null : await loadRun('rokumasu', slot);
     if (run && run.log.length > 1) inTheWay.value = { run, options };
     else await beginRun(ui, options);
   };
   const found = inTheWay.value;
   const asking = found ? (
-    <Ask
-      title={say(meta.replace)}
-      yes={say(meta.newRun)}
-      onNo={() => (inTheWay.value = null)}
-      onYes={() => void beginRun(ui, found.options)}
-    >
-      <p data-lost>{say(meta.replaceText(runLine(found.run)))}</p>
-    </Ask>
+    <Lazy
+      load={replaceAsk}
+      props={{
+        run: found.run,
+        onNo: () => (inTheWay.value = null),
+        onYes: async () => {
+          // What is replaced is given up, not lost.
+          const giveUpKept = await fromLater('giveUpKept');
+          await giveUpKept(ui, found.run).catch(() => null);
+          await beginRun(ui, found.options);
+        },
+      }}
+    />
   ) : null;
   return { start, asking };
 }

@@ -34,6 +34,7 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
   return (
     <div class="stack custom-run">
       <p class="small">{say(longWords.customText)}</p>
+      <Chosen choice={choice.value} />
       <div class="row">
         <Select
           name="deck"
@@ -89,6 +90,25 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
         </p>
       </div>
     </div>
+  );
+}
+
+/** What is set, in a few words: who comes by a link sees it before the long list. */
+function Chosen({ choice: { deck, level, twists } }: { choice: Choice }) {
+  if (deck === plainChoice.deck && level === 0 && twists.length === 0) return null;
+  const chips = [
+    say(sourceName(`deck:${deck}`)),
+    say(levelName(level)),
+    ...twists.map(id => say(sourceName(`twist:${id}`))),
+  ];
+  return (
+    <p class="row" data-chosen-now>
+      {chips.map(chip => (
+        <span key={chip} class="badge">
+          {chip}
+        </span>
+      ))}
+    </p>
   );
 }
 

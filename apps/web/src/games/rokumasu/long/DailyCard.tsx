@@ -5,17 +5,15 @@ import { dateOfDay, dayNumber } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../../i18n/lang.ts';
+import { lang, say } from '../../../i18n/lang.ts';
 import { today } from '../../../store/day.ts';
 import { allPast } from '../../../store/runs.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { type Days, dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
+import { calendarDays, type Days, dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
 import { loadLong } from './load.ts';
 import { freshJourney } from './parts.tsx';
 import { longWords } from './words.ts';
-
-const shownDays = 35;
 
 /** Today's twist, how many days in a row, and the last five weeks. */
 export function DailyCard(): JSX.Element | null {
@@ -65,7 +63,7 @@ function Twist({ date }: { date: string }) {
 
 function Calendar({ days, now }: { days: Days; now: number }) {
   const streak = streakOf(days, now);
-  const dates = Array.from({ length: shownDays }, (_, i) => now - shownDays + 1 + i);
+  const dates = calendarDays(now, lang.value === 'ja' ? 0 : 1);
   return (
     <div class="stack">
       {streak > 0 ? <b data-streak={streak}>{say(longWords.streak(streak))}</b> : null}

@@ -1,7 +1,7 @@
 import { dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
 import type { Past } from '../../../store/runs.ts';
-import { dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
+import { calendarDays, dayShown, daysOf, streakOf, toldOf, weekdayOf } from './days.ts';
 
 const past = (day: number, won = false): Past => ({ slot: dailySlot(dateOfDay(day) ?? ''), won }) as unknown as Past;
 
@@ -36,4 +36,18 @@ test('a day says each of its changes once: a challenge tells its own twists', ()
     'deck:planks',
   ]);
   expect(toldOf(null, ['deck:monk', 'level:1'])).toEqual(['deck:monk', 'level:1']);
+});
+
+test('a calendar begins with the first day of a week, as each language has it, and ends today', () => {
+  for (let today = 322; today < 330; today++)
+    for (const [first, name] of [
+      [0, '日'],
+      [1, '月'],
+    ] as const) {
+      const days = calendarDays(today, first);
+      expect(weekdayOf(days[0] ?? 0).ja).toBe(name);
+      expect(days.at(-1)).toBe(today);
+      expect(days.length).toBeGreaterThan(28);
+      expect(days.length).toBeLessThanOrEqual(35);
+    }
 });

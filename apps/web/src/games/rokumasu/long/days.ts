@@ -45,6 +45,13 @@ const weekdays: readonly Localized[] = [
 /** The weekday of a day by its number: #1 is 2026-01-01, a Thursday. */
 export const weekdayOf = (day: number): Localized => weekdays[(((day + 3) % 7) + 7) % 7] ?? { ja: '', en: '' };
 
+/** Five weeks of days up to today, from the first day of a week: Sunday (0) or Monday (1). */
+export function calendarDays(today: number, firstOfWeek: 0 | 1): readonly number[] {
+  const intoWeek = (((today + 3 - firstOfWeek) % 7) + 7) % 7;
+  const first = today - intoWeek - 28;
+  return Array.from({ length: today - first + 1 }, (_, i) => first + i);
+}
+
 /** 18, and where a month begins 12/1: the first one shown, too, says its month. */
 export function dayShown(date: string, isFirst: boolean): string {
   const [, month, day] = date.split('-').map(Number);

@@ -31,11 +31,13 @@ interface Line {
 
 /** What the round paid. What pays nothing in this run is not spoken of. */
 function linesOf(state: State, payout: Payout, onBoard: number): readonly Line[] {
-  const kind = say(roundKindText[roundKind(state.round)]);
+  const kind = roundKind(state.round);
   const pay = payOf(state, state.round);
   const interest = { name: say(run.payoutInterest(pay.per, pay.interest)), amount: payout.interest };
   return [
-    ...(pay.reward > 0 || payout.base > 0 ? [{ name: say(run.payoutBase(kind)), amount: payout.base }] : []),
+    ...(pay.reward > 0 || payout.base > 0
+      ? [{ name: say(run.payoutBase(kind === 'normal' ? null : roundKindText[kind])), amount: payout.base }]
+      : []),
     ...(pay.hand > 0 ? [{ name: say(run.payoutHands(state.hands)), amount: payout.hands, of: 'hands' as const }] : []),
     ...(pay.interest > 0 ? [interest] : []),
     ...payout.extra.map(({ source, amount }) => ({ name: say(sourceName(source)), amount })),
@@ -87,13 +89,13 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
+        {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
+        <LedgerPanel controller={controller} />
         <Lazy
           load={earned}
           props={{ marks: controller.play.marks.value, after: match ? winBefore(match) : -1 }}
           meanwhile={null}
         />
-        {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
-        <LedgerPanel controller={controller} />
       </div>
       <div class="roku-foot row">
         {state.record.won ? (

@@ -5,7 +5,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
-import { codeOf } from '../entry/code.ts';
+import { today } from '../../../store/day.ts';
+import { shownCode } from '../entry/shown-code.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { flowIn } from '../any-version.ts';
 import { notices } from '../text/notice.ts';
@@ -22,7 +23,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
   const flow = flowIn(state);
   const { match } = controller.play.session;
   const { record } = state;
-  const code = match ? codeOf(match.setup, match.seed, match.game.version) : null;
+  const code = shownCode(match, today.value);
   const facts = [
     [run.rules, say(ruleSets[state.rules].name)],
     [run.total, number(record.total)],

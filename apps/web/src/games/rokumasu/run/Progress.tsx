@@ -1,5 +1,6 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import { dayNumber, noonOf } from '@minoya/shared/calendar';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import { LAST_ROUND, ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { roundKindText, tipOf } from '@minoya/games/rokumasu/texts';
@@ -25,6 +26,7 @@ import { longWords } from '../long/words.ts';
 import { MoreBelow } from '../shop/MoreBelow.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
+import { seen } from '../tutorial/seen.ts';
 import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
@@ -95,6 +97,7 @@ function OfDay({ controller, date }: { controller: TableController; date: string
   const state = controller.play.shown.value;
   const conditions = conditionsIn(state).map(({ source }) => source);
   const told = toldOf(state.way.challenge, conditions);
+  const practice = practiceOf(controller);
   return (
     <section class="of-day panel" data-of-day={date}>
       <h2 class="heading-small">{say(run.dailyOf(dayNumber(date), shownDate(noonOf(date))))}</h2>
@@ -103,8 +106,10 @@ function OfDay({ controller, date }: { controller: TableController; date: string
           <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
         </p>
       ))}
-      <p class="caption">{say(run.dailyOnce)}</p>
-      {isJourney(match?.setup ?? '') ? (
+      <p class="caption" data-counts={!practice}>
+        {say(practice ? run[practice] : run.dailyOnce)}
+      </p>
+      {isJourney(match?.setup ?? '') && seen.value.size === 0 ? (
         <p class="caption">
           {say(run.dailyJourney)} <a href="/rokumasu/lesson">{say(run.dailyLesson)}</a>{' '}
           <a href="/rokumasu/rules">{say(run.dailyRules)}</a>
@@ -112,6 +117,12 @@ function OfDay({ controller, date }: { controller: TableController; date: string
       ) : null}
     </section>
   );
+}
+
+/** Why a game of this day is not its one game. */
+function practiceOf({ play }: TableController): 'dailyRepeat' | 'dailySeed' | null {
+  const mark = play.isReplay ? null : unrankedMark(play.marks.value);
+  return mark === 'repeat' ? 'dailyRepeat' : mark && 'dailySeed';
 }
 
 function RoundCard({ state, round, gone }: { state: State; round: number; gone: Gone | undefined }) {

@@ -16,6 +16,8 @@ interface Shown {
   readonly points: string;
   /** A × B, where it is more than what is paid. */
   readonly raw?: string;
+  /** A × B with what is rounded off. */
+  readonly exact?: string;
   readonly note: string;
   readonly mode: 'preview' | 'counting' | 'last' | 'idle';
 }
@@ -30,7 +32,7 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
       <button
         type="button"
         class="formula-strip"
-        aria-label={`${say(shown.mode === 'preview' ? table.preview : table.lastScore)} ${shown.blocks} × ${shown.lines} = ${shown.raw ? `${shown.raw}, ` : ''}${shown.points} ${shown.note}`}
+        aria-label={`${say(shown.mode === 'preview' ? table.preview : table.lastScore)} ${shown.blocks} × ${shown.lines} = ${shown.exact ? `${shown.exact} → ` : ''}${shown.raw ? `${shown.raw}, ` : ''}${shown.points} ${shown.note}`}
         {...tip(`${say(table.blocksTip)}\n${say(table.linesTip)}`)}
         onClick={() => {
           controller.open.value = { kind: 'score' };
@@ -46,6 +48,7 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
           <b class="num">{shown.lines}</b>
         </span>
         <span class="sign">=</span>
+        {shown.exact ? <span class="num small formula-exact">{shown.exact} →</span> : null}
         {shown.raw ? <s class="num formula-raw">{shown.raw}</s> : null}
         <b class="num product" data-product>
           {shown.points}
@@ -73,6 +76,7 @@ function shownBy(controller: TableController): Shown {
     lines: amount(lines),
     points: amount(last.points),
     ...cut(points, last.points),
+    ...rounded(blocks, lines, last.points),
     mode: 'last',
   };
 }
@@ -80,6 +84,12 @@ function shownBy(controller: TableController): Shown {
 /** What a limit has cut off is told beside what is left. */
 function cut(product: number, paid: number): { raw?: string; note: string } {
   return product > paid ? { raw: amount(product), note: say(table.capped) } : { note: '' };
+}
+
+/** A product that is no whole number is told before it is rounded down, once: 12 × 2.8 = 33.6 → 33. */
+export function rounded(blocks: number, lines: number, paid: number): { exact?: string } {
+  const product = Math.round(blocks * lines * 100) / 1000;
+  return product < 1e6 && Math.floor(product) === paid && product !== paid ? { exact: amount(product) } : {};
 }
 
 function misfitWord(why: string) {
@@ -101,6 +111,7 @@ function foreseenText(ahead: Foreseen): Shown {
     lines: amount(lines),
     points: amount(first.points),
     ...raw,
+    ...rounded(blocks, lines, first.points),
     note: [note, ...luckText(ahead), ...gold, burns].filter(Boolean).join(say({ ja: '、', en: ', ' })),
     mode: 'preview',
   };

@@ -5,12 +5,14 @@ import { isBossRound, roundKind } from '@minoya/games/rokumasu/tuned';
 import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { mayEarn } from '../../../play/watch-achievements.ts';
 import { grants } from '../entry/custom-run.ts';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
-import { codeOf } from '../entry/code.ts';
+import { shortCode, shownCode } from '../entry/shown-code.ts';
+import { today } from '../../../store/day.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
 import { conditionsIn, conditionsOfRound, mostInterest } from '../any-version.ts';
@@ -27,10 +29,10 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const kind = isNow ? roundKind(round) : 'boss';
   const bosses = isNow ? now : bossesAhead(controller.play.shown.value);
   const { match } = controller.play.session;
-  const code = match && codeOf(match.setup, match.seed, match.game.version);
+  const code = shownCode(match, today.value);
   return (
     <PlayBar play={controller.play} tight={isUnranked(controller)}>
-      <p class="head-round">
+      <p class="head-round" data-named={isNow}>
         <b class="num">{say(round > LAST_ROUND ? table.endless(round) : table.round(round, LAST_ROUND))}</b>
         <span class="badge" data-kind={roundKind(round)}>
           {say(roundKindText[roundKind(round)])}
@@ -57,15 +59,19 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         {bosses.map(id => (
           <HeadBoss key={id} state={controller.play.shown.value} id={id} />
         ))}
-        {bosses.length > 0 ? <span class="head-boss-word">{say(roundKindText[kind])}</span> : null}
+        {bosses.length > 0 ? (
+          <span class="head-boss-word">{isNow ? bossNames(bosses) : say(roundKindText[kind])}</span>
+        ) : (
+          <Icon id="info" />
+        )}
         <span class="wide-only small">
           {say(bosses.length > 0 ? table.conditionOf(roundKindText[kind], bossNames(bosses)) : table.info)}
         </span>
         {bosses.length > 0 ? null : <span class="head-boss-word">{say(table.aboutShort)}</span>}
       </button>
-      {code ? (
+      {match && code ? (
         <code class="head-code wide-only small num" {...tip(code)}>
-          {code}
+          {shortCode(code, match.setup)}
         </code>
       ) : null}
     </PlayBar>

@@ -1,4 +1,3 @@
-import { daily } from '@minoya/games/rokumasu/daily';
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import { cardIn, STOCK_SLOTS } from '@minoya/games/rokumasu/place';
@@ -112,12 +111,10 @@ export class TableController {
     }, remarkTime);
   }
 
-  /** In a daily that may be ranked the first hint is asked about: the game is told apart from then on. */
+  /** In a run that may be ranked the first hint is asked about: the game is told apart from then on. */
   askHint(): void {
-    const { match } = this.play.session;
     const { hints = 0 } = this.play.marks.peek();
-    const told = hints === 0 && this.play.mayRank && match !== undefined && daily.dateOf(match) !== null;
-    if (told) this.open.value = { kind: 'first-hint' };
+    if (hints === 0 && this.play.mayRank) this.open.value = { kind: 'first-hint' };
     else void this.advice.ask();
   }
 

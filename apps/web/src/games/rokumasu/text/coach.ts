@@ -43,10 +43,15 @@ const words: Words = {
     ),
   early: ({ lines }) =>
     fill(
-      {
-        ja: '{lines}ラインをすぐ消さず、もっと大きく消せました。',
-        en: 'Instead of clearing {lines} at once, a bigger clear could grow.',
-      },
+      lines === 1
+        ? {
+            ja: '1ラインをここで消さずに待てば、あとでもっと大きく消せました。',
+            en: 'Not clearing this line yet would have led to a bigger clear.',
+          }
+        : {
+            ja: '{lines}ラインをここで消さずに待てば、あとでもっと大きく消せました。',
+            en: 'Not clearing these {lines} lines yet would have led to a bigger clear.',
+          },
       { lines },
     ),
   pits: ({ cells }) =>

@@ -1,6 +1,7 @@
-/** What is asked before the first hint of a daily. */
+/** What is asked before the first hint of a daily, or of any other run that may be ranked. */
 export const firstHint = {
-  title: { ja: 'デイリーでヒントを使いますか？', en: 'Use a hint in the daily?' },
+  daily: { ja: 'デイリーでヒントを使いますか？', en: 'Use a hint in the daily?' },
+  run: { ja: 'このランでヒントを使いますか？', en: 'Use a hint in this run?' },
   text: {
     ja: '使うと「ヒント・道具あり」の記録になり、ランキングでもそちらに載ります。',
     en: 'The game is then marked, and ranked among those with hints or tools.',

@@ -13,7 +13,10 @@ export const lookingBack = {
   coach: { ja: '分かれ目', en: 'Turning points' },
   coachWorking: (percent: number) =>
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
-  coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
+  coachNone: {
+    ja: 'クリアの見込みを大きく下げた手はありませんでした。グラフで「取れた最高」に届かない手も、見込みが変わらなければ数えません。',
+    en: 'No move lowered your chances much. A move that could have scored more, as the chart shows, is not counted where the round was as good as won anyway, or no better off.',
+  },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
   enoughText: ({ round, target, score, clears, best }: Lack, first: Localized) => {
     const short = target - score;
@@ -63,7 +66,10 @@ export const lookingBack = {
     en: 'Points per move (round below, logarithmic scale)',
   },
   graphReal: { ja: '取った点', en: 'scored' },
-  graphBest: { ja: 'その手で取れた最高', en: 'most that move could score' },
+  graphBest: {
+    ja: 'その手で取れた最高（よりよい手とは限りません）',
+    en: 'most that move could score (not always better)',
+  },
   wasPractice: {
     ja: 'チュートリアルの練習のランでした。「新しく始める」からは、ランキングや実績のある普通のランです。',
     en: 'This was the practice run of the tutorial. “New game” begins a run that counts.',

@@ -42,12 +42,8 @@ export const meta = {
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },
   rules: { ja: '遊び方', en: 'How to play' },
-  replace: { ja: 'いまのランを終えますか', en: 'End the run in progress?' },
-  replaceText: (run: Localized) =>
-    fill({ ja: '新しく始めると「{run}」は消えます。', en: 'A new run takes the place of this one: {run}.' }, { run }),
-  drop: (run: Localized) => fill({ ja: '「{run}」を捨てる', en: 'Put away {run}' }, { run }),
-  discard: { ja: '捨てる', en: 'Discard' },
-  discardText: { ja: 'ここまでの進みは消えます。', en: 'What was played is lost.' },
+  giveUp: (run: Localized) => fill({ ja: '「{run}」をリタイアする', en: 'Give up {run}' }, { run }),
+  drop: (run: Localized) => fill({ ja: '「{run}」を捨てる', en: 'Discard {run}' }, { run }),
   newRunOf: (rules: Localized) => fill({ ja: '新しいラン（{rules}）', en: 'New run, {rules}' }, { rules }),
   firstTitle: { ja: 'はじめての方へ', en: 'New here?' },
   firstText: {

@@ -13,8 +13,20 @@ export const pastWords = {
   play: { ja: '遊ぶ', en: 'Play' },
   undo: { ja: '戻す', en: 'Undo' },
   dropped: (run: Localized) => fill({ ja: '「{run}」を捨てました。', en: 'Discarded: {run}' }, { run }),
-  putAway: (run: Localized) =>
+  gaveUpNow: (run: Localized) =>
     fill({ ja: '「{run}」をリタイアし、記録に残しました。', en: 'Given up and kept in your records: {run}' }, { run }),
+  replace: { ja: 'いまのランを終えますか', en: 'End the run in progress?' },
+  replaceText: (run: Localized) =>
+    fill(
+      { ja: '「{run}」はリタイアになり、記録に残ります。', en: 'You give up {run}. It stays in your records.' },
+      { run },
+    ),
+  giveUpAsk: (run: Localized) => fill({ ja: '「{run}」をリタイアしますか', en: 'Give up {run}?' }, { run }),
+  giveUpYes: { ja: 'リタイアする', en: 'Give up' },
+  giveUpText: {
+    ja: 'ここまでの結果は記録に残ります。続きは遊べません。',
+    en: 'What was reached stays in your records. It cannot be played on.',
+  },
   watch: { ja: 'リプレイ', en: 'Replay' },
   again: { ja: '同じシード', en: 'Same seed' },
   gaveUp: { ja: 'リタイア', en: 'given up' },

@@ -118,7 +118,7 @@ export const table = {
   hint: { ja: 'ヒント', en: 'Hint' },
   speed: { ja: '速さ', en: 'Speed' },
   info: { ja: 'このランについて', en: 'About this run' },
-  aboutShort: { ja: '情報', en: 'Info' },
+  aboutShort: { ja: 'このラン', en: 'This run' },
   conditionOf: (kind: Localized, names: string) =>
     fill({ ja: '{kind}：{names}', en: '{kind}: {names}' }, { kind, names }),
   practice: { ja: '練習', en: 'Practice' },

@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
@@ -21,6 +21,14 @@ export const run = {
     ja: 'みんな同じ配りで、日本時間の0時に替わります。ランキングに載るのは、最初に遊び終えた一回だけです。',
     en: 'The same deal for everybody, new at midnight in Japan. Only your first finished game is ranked.',
   },
+  dailyRepeat: {
+    ja: '練習です。この日の一回は遊び終えているので、ランキングには載りません。',
+    en: 'This is practice: your one game of this day is over, and this one is not ranked.',
+  },
+  dailySeed: {
+    ja: '練習です。シードなどから始めたので、この日の一回に数えず、ランキングには載りません。',
+    en: 'This is practice: not begun as the daily, it is not your one game of the day and not ranked.',
+  },
   dailyJourney: {
     ja: '長旅のルールです。初めての人はこちらから：',
     en: 'Played by the rules of the Long Journey. New here?',
@@ -37,7 +45,8 @@ export const run = {
   scoreOf: (score: string, target: string) =>
     fill({ ja: '{score}点 / 目標 {target}点', en: '{score} points, target {target}' }, { score, target }),
   payoutBoard: { ja: 'ラウンド中のゴールド', en: 'Gold during the round' },
-  payoutBase: (kind: string) => fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }),
+  payoutBase: (kind: Localized | null) =>
+    kind ? fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }) : { ja: 'ラウンドの報酬', en: 'Round won' },
   payoutHands: (n: number) =>
     fill(n === 1 ? { ja: '残りハンド {n}', en: '{n} hand left' } : { ja: '残りハンド {n}', en: '{n} hands left' }, {
       n,

@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
+import { presentUI } from '../../list.ts';
+import { beginRun, type RokumasuUI } from '../entry/begin.ts';
 import type { RokuPlay, TableController } from '../table/table-controller.ts';
 import { lessonSeed } from './lesson-run.ts';
 import { course, type Lesson, meetings, textOf } from './script.ts';
@@ -66,9 +68,10 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   useLayoutEffect(() => keepRoom(play, card.current), [lesson?.id, play.shown.value.phase]);
   if (!lesson) return null;
   return (
-    <div class="lesson" role="status" data-lesson={lesson.id} data-about={about} ref={card}>
+    <div class="lesson" data-ends={lesson.ends} role="status" data-lesson={lesson.id} data-about={about} ref={card}>
       <p class="grow">{say(textOf(lesson, scene))}</p>
-      {taught && course.includes(lesson) ? (
+      {lesson.ends ? <WaysOn onStay={() => note(lesson.id)} /> : null}
+      {taught && course.includes(lesson) && !lesson.ends ? (
         <button
           type="button"
           class="button plain small"
@@ -77,10 +80,31 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
           {say({ ja: '案内を終える', en: 'Skip the guide' })}
         </button>
       ) : null}
-      <button type="button" class="button small" onClick={() => note(lesson.id)}>
-        OK
-      </button>
+      {lesson.ends ? null : (
+        <button type="button" class="button small" onClick={() => note(lesson.id)}>
+          OK
+        </button>
+      )}
     </div>
+  );
+}
+
+/** Where the tutorial is over: a run that counts, beside this one, or more practice. */
+function WaysOn({ onStay }: { onStay: () => void }) {
+  const start = async () => {
+    onStay();
+    const ui = await presentUI('rokumasu');
+    if (ui) await beginRun(ui as RokumasuUI, { slot: 'main', aside: true });
+  };
+  return (
+    <>
+      <button type="button" class="button primary small" data-real-run onClick={() => void start()}>
+        {say({ ja: '普通のランを始める', en: 'A real run' })}
+      </button>
+      <button type="button" class="button small" data-stay onClick={onStay}>
+        {say({ ja: '練習を続ける', en: 'Go on' })}
+      </button>
+    </>
   );
 }
 

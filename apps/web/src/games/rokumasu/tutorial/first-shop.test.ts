@@ -1,6 +1,7 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { price } from '@minoya/games/rokumasu/shop';
-import { Match } from '@minoya/kernel';
+import type { State } from '@minoya/games/rokumasu/state';
+import { type Localized, Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { position } from '@minoya/games/rokumasu/testing';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
@@ -51,4 +52,16 @@ test('the advice to buy a relic goes when one is bought', () => {
   const bought = rokumasu.apply({ ...shop.state, gold: 99 }, 0, { type: 'buy', item, sell: null });
   if (!bought.ok) throw new Error(bought.why);
   expect(advised(bought.state)).toBe(false);
+});
+
+test('after its first shop the tutorial says that it is over, once, and promises nothing of the relic', () => {
+  const match = new Match(rokumasu, lessonSetup, lessonSeed);
+  const over = course.filter(({ ends }) => ends);
+  expect(over).toHaveLength(1);
+  const told = (state: State) => over[0]?.when({ state, canUndo: true, missed: false });
+  expect(told(match.state)).toBe(false);
+  expect(told({ ...match.state, phase: 'progress', round: 2 })).toBe(true);
+  expect(told({ ...match.state, phase: 'shop', round: 1 })).toBe(false);
+  const advice = course.find(({ id }) => id === 'shop')?.text as Localized;
+  expect(advice.ja).toContain('ほかも読んで');
 });

@@ -24,6 +24,8 @@ export interface Lesson {
   /** What it speaks of, and nothing around it: that is framed, and the card lies beside it, never over it. */
   about(state: State): string;
   when(scene: Scene): boolean;
+  /** It says that the tutorial is over, with the two ways on. */
+  readonly ends?: true;
 }
 
 const isOffered = ({ shop }: State): boolean =>
@@ -84,11 +86,21 @@ export const course: readonly Lesson[] = [
     id: 'shop',
     about: offered,
     text: {
-      ja: 'レリックを買うと点が増えます。たとえばアンカー。',
-      en: 'Relics make clears score more. Try Anchor, for one.',
+      ja: 'レリックは点を増やします。アンカーはどのピースでもはたらきますが、ほかも読んで選びましょう。',
+      en: 'Relics add points. Anchor works with any piece, but read the others too: the best fit is yours to find.',
     },
     // Whoever has bought one is not told again.
     when: ({ state }) => state.phase === 'shop' && state.round === 1 && isOffered(state) && !hasBought(state),
+  },
+  {
+    id: 'lesson-over',
+    about: part('[data-start]'),
+    text: {
+      ja: 'チュートリアルはここまでです。置く、まとめて消す、買う、を覚えました。普通のランを始めるか、このまま練習を続けられます。',
+      en: 'That was the tutorial: you can place, clear several lines at once and buy. Begin a real run, or go on practising here.',
+    },
+    when: ({ state }) => state.phase === 'progress' && state.round === 2,
+    ends: true,
   },
   {
     id: 'relic',
@@ -105,7 +117,7 @@ export const course: readonly Lesson[] = [
   {
     id: 'undo',
     about: part('[data-undo]'),
-    text: { ja: '引くまでは、いつでも戻せます。', en: 'Undo freely until you draw.' },
+    text: { ja: '次の手札が来るまでは、何度でも戻せます。', en: 'You can undo until new pieces are drawn.' },
     when: scene => playing(scene) && scene.missed && scene.canUndo,
   },
   {
@@ -113,12 +125,6 @@ export const course: readonly Lesson[] = [
     about: part('.boss-card'),
     text: { ja: '3ラウンド目はボス。ルールが一つ変わります。', en: 'Every third round is a boss: one rule changes.' },
     when: ({ state }) => state.phase === 'progress' && state.round === 3,
-  },
-  {
-    id: 'free',
-    about: part('.roku-board'),
-    text: { ja: 'ここからは自由です。', en: 'It is yours now.' },
-    when: scene => playing(scene) && scene.state.round >= 3,
   },
 ];
 

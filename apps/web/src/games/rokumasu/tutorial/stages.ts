@@ -12,16 +12,17 @@ export interface LessonStage {
   readonly after: Localized;
 }
 
+/** A block stands aside: an empty board would be praised as such, which is none of the first things to learn. */
 export const stages: readonly LessonStage[] = [
   {
-    board: '....../....../###.##/....../....../......',
+    board: '....../....../###.##/....../....../#.....',
     mino: 'mono-1',
     cell: 15,
     before: { ja: 'すきまに置いてみましょう。', en: 'Drop it in the gap.' },
     after: { ja: '1ラインそろうと消えて点になります。', en: 'A full line clears and scores.' },
   },
   {
-    board: '...#../...#../###.##/...#../...#../...#..',
+    board: '...#../...#../###.##/...#../...#../#..#..',
     mino: 'mono-1',
     cell: 15,
     before: { ja: '動かすと、置く前に点が見えます。', en: 'Hold a piece: you see the points first.' },
