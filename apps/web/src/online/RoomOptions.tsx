@@ -46,6 +46,11 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
           />
         ))}
       </Row>
+      {table.clock === null ? (
+        <p class="small quiet" data-untimed>
+          {say(text.untimedAway)} {say(text.untimedIdle)}
+        </p>
+      ) : null}
       <Row label={text.watching}>
         {[true, false].map(on => (
           <Choice

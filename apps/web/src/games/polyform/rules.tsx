@@ -6,6 +6,7 @@ import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
+import { untimed } from '../../online/untimed.ts';
 import type { RulePage } from '../game-ui.ts';
 import { newTable } from './entry/new-table.ts';
 import { SeatPieces } from './table/Others.tsx';
@@ -112,6 +113,18 @@ const sections: readonly Section[] = [
     id: 'options',
     title: { ja: 'ゲーム設定', en: 'Game options' },
     lines: optionRows.map(row => row.rule),
+  },
+  {
+    id: 'rooms',
+    title: { ja: 'ルームで待つ時間', en: 'Waiting in rooms' },
+    lines: [
+      {
+        ja: 'ターンタイマーがあれば、その時間はその人のものです。',
+        en: 'With a turn timer, that time is the player’s.',
+      },
+      untimed.untimedAway,
+      untimed.untimedIdle,
+    ],
   },
 ];
 
