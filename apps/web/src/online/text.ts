@@ -148,6 +148,7 @@ export const text = {
     en: 'Somebody is still reading the result. Start without waiting?',
   },
   options: { ja: 'ゲーム設定', en: 'Game options' },
+  allChoices: { ja: '選択肢をすべて見る', en: 'See all choices' },
   hostOnly: { ja: 'ホストだけが変えられます。', en: 'Only the host can change this.' },
   clock: { ja: 'ターンタイマー', en: 'Turn timer' },
   ...untimed,

@@ -57,7 +57,7 @@ const sections: readonly Section[] = [
         ja: '変える前と後のマス数は同じです。変えた後の形は選べます。',
         en: 'You get as many cells as you give. You choose the shapes.',
       },
-      { ja: 'ストックにないピースにはできません。', en: 'What the supply does not have cannot be had.' },
+      { ja: 'ストックにないピースにはできません。', en: 'You cannot get a piece of which the supply has none left.' },
     ],
   },
   {
@@ -135,6 +135,7 @@ function Lines({ section }: { section: Section }): JSX.Element {
         <p key={line.en}>{say(line)}</p>
       ))}
       {section.id === 'turn' ? <ActionList /> : null}
+      {section.id === 'end' ? <Decks /> : null}
       {section.id === 'options' ? <StartTable /> : null}
     </>
   );
@@ -155,6 +156,37 @@ function ActionList() {
 }
 
 const counts = [2, 3, 4];
+
+/** Puzzles of a colour in the usual game for so many, the market among them. */
+const inGame = (seats: number, colour: 'white' | 'black'): number => {
+  const { market, deck } = start(newTable(seats), 'rules');
+  return market[colour].length + deck[colour].length;
+};
+
+/** How many puzzles there are, and which deck ends the game. */
+export const deckTexts = (): readonly Localized[] => [
+  fill(
+    {
+      ja: '山札は白{white}枚。黒は2人で{two}枚、3人で{three}枚、4人で{four}枚です（どちらも最初の場の4枚を含む）。',
+      en: 'There are {white} white puzzles, and {two} black ones with two players, {three} with three, {four} with four (the first four on the table included).',
+    },
+    { white: inGame(2, 'white'), two: inGame(2, 'black'), three: inGame(3, 'black'), four: inGame(4, 'black') },
+  ),
+  {
+    ja: '白でも黒でも、どちらかの山札がなくなれば最終ラウンドです。',
+    en: 'Whichever deck runs out first, white or black, starts the final round.',
+  },
+];
+
+function Decks() {
+  return (
+    <>
+      {deckTexts().map(line => (
+        <p key={line.en}>{say(line)}</p>
+      ))}
+    </>
+  );
+}
 
 /** What everybody starts with in a new game, as it is dealt. */
 function StartTable() {

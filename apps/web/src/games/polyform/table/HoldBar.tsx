@@ -208,6 +208,12 @@ const noPlaceTexts = {
   masterOne: text.masterOne,
 } as const;
 
+function planHintFor(controller: TableController): Localized {
+  if (!controller.myTurn.value) return text.planOnly;
+  const { plan, ways, play } = controller;
+  return ways.value.length > 0 ? text.planReady : text.tooMany(plan.value.length, play.view.value.actions);
+}
+
 /** One sentence about what can be done now. */
 export function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
@@ -218,8 +224,10 @@ export function hintFor(controller: TableController): Localized {
     return view.active === null
       ? phaseTexts[view.phase]
       : whoseTurn(controller.play.seating.at(view.active), view.active === controller.me.value);
+  if (controller.turnEnd.last.value) return text.endReady;
   if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
+  if (controller.plan.value.length > 0) return planHintFor(controller);
   return controller.myTurn.value ? turnHint(view, controller.me.value) : waitHint(player);
 }
