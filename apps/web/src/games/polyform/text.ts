@@ -153,7 +153,7 @@ export const text = {
   short: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
   willComplete: { ja: 'これで完成', en: 'Will be complete' },
-  byTrade: { ja: 'レベル変更で完成', en: 'After a level change' },
+  byTrade: { ja: 'レベル変更で完成', en: 'Change levels' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>

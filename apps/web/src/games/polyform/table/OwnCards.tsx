@@ -68,6 +68,7 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
     <div
       class="own-card pcard"
       data-slot={slot}
+      data-rows={frame.height}
       data-colour={colour}
       data-open={(controller.open.value.get(slot) ?? 0) !== 0}
       data-would={would}
