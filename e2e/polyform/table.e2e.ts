@@ -146,6 +146,33 @@ test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps a
   await expect.poll(async () => (await savedLog(page)).slice(-2).every(line => line.startsWith('place'))).toBe(true);
 });
 
+test('[C-05] Enter is the red button’s after another piece was carried off the board; a free place points at the market', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const match = give(debugTable('acts'), 'i2', 'l4');
+  must(match, 'take w1');
+  await openAt(page, match);
+  // The market is in sight: no sheet of the same puzzles.
+  await page.locator('.take-here').first().click();
+  await expect(page.locator('.market-area .market-card:focus')).toHaveCount(1);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('.tray-piece[data-piece="dot"]').click();
+  await page.locator('.own-card .cell[data-marks~="legal"]').first().click();
+  await page.locator('.tray-piece[data-piece="i2"]').hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 20, { steps: 4 });
+  await page.mouse.up();
+  const confirm = page.locator('[data-do="confirm"]');
+  await expect(confirm.locator('kbd')).toHaveText('Enter');
+  // On another button the key is that one's, and not shown here.
+  await page.locator('[data-action="up"]').focus();
+  await expect(confirm.locator('kbd')).toHaveCount(0);
+  await page.locator('[data-action="up"]').blur();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.own-card .cell[data-marks~="filled"]')).toHaveCount(1);
+});
+
 test('[C-06] eight orientations by buttons, by keys and by a tap on the held piece', async ({ page }) => {
   await openAt(page, withCard('l4'));
   await page.locator('.tray-piece[data-piece="l4"]').tap();

@@ -31,10 +31,10 @@ export type TurnClock = number | null;
  */
 export type StandInReason = 'late' | 'away' | 'idle' | 'left' | 'resigned';
 
-/** Milliseconds after which, without a turn clock, the others may have a bot play for somebody who is here and on turn, but does nothing. */
-export const IDLE_MS = 90_000;
-/** So long before that they are warned. */
-export const IDLE_WARNING_MS = 30_000;
+/** Milliseconds after which, without a turn clock, the others may have a bot play a turn of somebody who is here, but does nothing. */
+export const IDLE_MS = 300_000;
+/** So long before that they are warned. It is all there is to wait when a bot played their last turn and they have done nothing since. */
+export const IDLE_WARNING_MS = 60_000;
 
 /** So long somebody who is away is waited for where no turn clock runs, and so long before all the others together may have a bot play. */
 export const AWAY_MS = 60_000;

@@ -70,8 +70,8 @@ export const actionTexts: Record<Exclude<Action['type'], 'debug'>, Localized & {
   recycle: act(
     'リサイクル',
     'Recycle',
-    '場の4枚を山札の下に戻し、新しい4枚を出します。',
-    'Four puzzles of the market go under the deck, four new ones come.',
+    '白か黒、選んだ場の4枚を山札の下に戻し、新しい4枚を出します。',
+    'The four puzzles of the row you choose, white or black, go under their deck; four new ones come.',
   ),
   master: act(
     'マスターアクション',

@@ -74,6 +74,31 @@ test('a sign of life takes back what was voted, and the others wait as long agai
   expect(at.due(0, 3 * idle)).toBe('idle');
 });
 
+test('whose turn gets no further has no seat back by signs before it is over', () => {
+  const at = absence(['a', 'b'], null, { state: null, length: 4, game: { turn: () => [0] } });
+  const { room } = at as unknown as { room: { state: { table: Table } } };
+  const idle = TIMEOUTS.idlePlayer;
+  const cover = (why: 'idle' | null): void => {
+    const { table } = room.state;
+    room.state.table = {
+      ...table,
+      chairs: table.chairs.map((chair, s) => (s === 0 ? { ...chair, cover: why } : chair)),
+    };
+  };
+  at.watch(0);
+  cover('idle');
+  at.watch(idle);
+  expect(at.isStalling('a'), 'only slept').toBe(false);
+  cover(null);
+  at.watch(idle + 1);
+  cover('idle');
+  at.watch(3 * idle);
+  expect(at.isStalling('a')).toBe(true);
+  cover(null);
+  at.watch(3 * idle + 1);
+  expect(at.isStalling('a')).toBe(false);
+});
+
 test('signs count for three times the idle time while the turn gets no further', () => {
   const match = { state: null, length: 4, game: { turn: () => [0] } };
   const at = absence(['a', 'b'], null, match);

@@ -1,4 +1,5 @@
 import type { Seat } from '@minoya/kernel';
+import { IDLE_WARNING_MS } from '@minoya/shared/protocol';
 import type { Room } from './room.ts';
 
 /** Signs of life within such a time are told once. */
@@ -32,6 +33,12 @@ export class Absence {
   private readonly quiet = { n: -1, since: 0 };
   /** The most actions that the running game ever had, and since when: what is taken back and done again gets no further. */
   private readonly furthest = { round: -1, actions: 0, since: 0 };
+
+  /** For whom a bot played a turn since they last did anything: the table need not wait as long again. */
+  private readonly asleep = new Set<string>();
+
+  /** For whom a bot plays since their turn got no further: until it is over no sign gives them the seat back. */
+  private readonly stalling = new Set<string>();
 
   /** What each player did last of their own will that is not in the log, and what of it the others were told. */
   private readonly signs = new Map<string, { at: number; told: number }>();
@@ -67,10 +74,23 @@ export class Absence {
       if (!away && !this.isIdle(seat, now)) this.votes.delete(seat);
       if (who === null) continue;
       if (away && cover === 'late') this.ranOut.add(who);
+      if (cover === 'idle') this.covered(who, now);
+      else this.stalling.delete(who);
+      if (away) this.asleep.delete(who);
       if (!away) this.ranOut.delete(who);
       if (!away) this.awaySince.delete(who);
       else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
     }
+  }
+
+  private covered(who: string, now: number): void {
+    if (now - this.furthest.since >= IDLE_TIMES * this.patience.idlePlayer) this.stalling.add(who);
+    this.asleep.add(who);
+  }
+
+  /** Whether a bot plays for somebody since their turn, whatever they sent, got no further. */
+  isStalling(who: string): boolean {
+    return this.stalling.has(who);
   }
 
   /** For how long somebody has been away; null while they are connected. */
@@ -86,6 +106,7 @@ export class Absence {
   sign(who: string, now: number): boolean {
     const seat = this.room.state.table.chairs.findIndex(chair => chair.who === who);
     if (seat < 0) return false;
+    this.asleep.delete(who);
     const told = this.signs.get(who)?.told ?? Number.NEGATIVE_INFINITY;
     const tells = now - told >= TOLD_EVERY_MS;
     this.signs.set(who, { at: now, told: tells ? now : told });
@@ -190,7 +211,9 @@ export class Absence {
     // Where a turn has its time, that is what there is to wait.
     if (table.phase !== 'playing' || table.clock !== null || !match || !chair || chair.cover) return null;
     if (chair.who === null || !match.game.turn(match.state).includes(seat)) return null;
-    const latest = this.furthest.since + (IDLE_TIMES - 1) * this.patience.idlePlayer;
+    const { idlePlayer } = this.patience;
+    if (this.asleep.has(chair.who)) return this.quiet.since - Math.max(0, idlePlayer - IDLE_WARNING_MS);
+    const latest = this.furthest.since + (IDLE_TIMES - 1) * idlePlayer;
     return Math.min(latest, Math.max(this.quiet.since, this.signs.get(chair.who)?.at ?? 0));
   }
 }

@@ -89,7 +89,8 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
   if (own >= 0) {
     const cover = table.chairs[own]?.cover;
     if (cover === 'left' || cover === 'away' || cover === 'idle') return accepted({ e: 'back', s: own, who, id });
-    return { refuse: 'taken' };
+    // Their own seat that nobody else plays: so it is already.
+    return cover === null && (wanted ?? own) === own ? ALREADY : { refuse: 'taken' };
   }
   if (state.isBanned(who)) return { refuse: 'taken' };
   const free = (seat: number): boolean => {

@@ -205,7 +205,7 @@ export class RoomManager {
   }
 
   private signed(open: OpenRoom | undefined, who: string): boolean {
-    const tells = open?.scheduler.absence.sign(who, performance.now()) ?? false;
+    const tells = open?.scheduler.sign(who) ?? false;
     if (tells) this.presenceChanged(open);
     return tells;
   }

@@ -1,4 +1,5 @@
 import { nim } from '@minoya/kernel/testing/nim';
+import { IDLE_WARNING_MS } from '@minoya/shared/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
 import { firstLegalBots, testGames } from '../testing/test-server.ts';
@@ -111,15 +112,17 @@ test('the role of a host who is away passes on, and comes back with them; handed
   at.room.join(member('b'), undefined);
   await tickAt(0, at);
   connected.delete('a');
-  for (const ms of [1_000, 12_000]) await tickAt(ms, at);
+  for (const ms of [1_000, TIMEOUTS.awayHost]) await tickAt(ms, at);
+  expect(at.table().host, 'a host who looks at another page for a moment stays it').toBe('a');
+  await tickAt(1_000 + TIMEOUTS.awayHost, at);
   expect(at.table().host).toBe('b');
   expect(at.room.state.kept(10).lender).toBe('a');
   connected.add('a');
-  await tickAt(13_000, at);
+  await tickAt(TIMEOUTS.awayHost + 2_000, at);
   expect(at.table().host).toBe('a');
   at.room.command(member('a'), { t: 'host', seat: 1, id: 1 });
   await at.room.settled();
-  for (const ms of [14_000, 15_000]) await tickAt(ms, at);
+  for (const ms of [3_000, 4_000]) await tickAt(TIMEOUTS.awayHost + ms, at);
   expect(at.table().host).toBe('b');
 });
 
@@ -280,7 +283,7 @@ test('a game begun under other rules ends without a result, and the room goes on
   expect(old.state.table.phase).toBe('lobby');
 });
 
-test('who is connected but does nothing is played for when the others say so, and takes the seat again', async () => {
+test('who is connected but does nothing is played for when the others say so, for that one turn', async () => {
   const at = await room(0, firstLegalBots, UNTIMED);
   at.room.join(member('b'), undefined);
   await tickAt(0, at);
@@ -298,10 +301,34 @@ test('who is connected but does nothing is played for when the others say so, an
   expect(at.table().chairs[0]?.cover).toBe('idle');
   for (let ms = 3; ms < 6; ms++) await tickAt(TIMEOUTS.idlePlayer + ms, at);
   expect(at.room.state.match?.length).toBe(1);
-  expect(at.table().chairs[0]?.cover, 'connected all the time: only they can tell that they play again').toBe('idle');
-  at.room.command(member('a'), { t: 'sit', id: 1 });
+  expect(at.table().chairs[0]?.cover, 'the next turn is theirs').toBeNull();
+  // They have done nothing since: the next time the others are not kept waiting as long again, and the one is warned at once.
+  now = 400_000;
+  at.room.command(member('b'), { t: 'act', id: 1, a: '0 1' });
   await at.room.settled();
-  expect(at.table().chairs[0]?.cover).toBeNull();
+  at.scheduler.look(now, true);
+  expect(at.scheduler.absence.untilIdle(now)).toEqual([IDLE_WARNING_MS, null]);
+  expect(at.scheduler.absence.stalledAt(now), 'which the pages cannot know').not.toBeNull();
+  at.scheduler.sign('a');
+  expect(at.scheduler.absence.untilIdle(now)).toEqual([TIMEOUTS.idlePlayer, null]);
+});
+
+test('where a bot was voted in, whatever the person does gives them the seat back before it is looked at', async () => {
+  const at = await room(0, { ...firstLegalBots, think: () => new Promise(() => undefined) }, UNTIMED);
+  at.room.join(member('b'), undefined);
+  await tickAt(0, at);
+  now = TIMEOUTS.idlePlayer;
+  at.scheduler.vote('b', 0, true);
+  await tickAt(now, at);
+  expect(at.table().chairs[0]?.cover).toBe('idle');
+  at.scheduler.sign('a');
+  at.room.command(member('a'), { t: 'act', id: 1, a: '0 2' });
+  // Who presses the button that takes the seat back has it.
+  at.room.command(member('a'), { t: 'sit', id: 2 });
+  await at.room.settled();
+  expect(at.table().chairs[0]).toMatchObject({ who: 'a', cover: null });
+  expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '0 2' }]);
+  expect(at.room.state.kept(10).standIn).toEqual([]);
 });
 
 test('who resigns ends the game of two: the other has won, whoever goes then, and both sit at the next game', async () => {

@@ -4,7 +4,7 @@ import { addressKey } from '../limits/address.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Absence, type IsConnected } from './absence.ts';
 import type { BotRunner } from './bot-runner.ts';
-import { hasSeat, nextHost } from './chairs.ts';
+import { hasSeat, nextHost, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
@@ -32,7 +32,7 @@ export const TIMEOUTS: Timeouts = {
   awayAtLeast: AWAY_VOTE_MS,
   idlePlayer: IDLE_MS,
   opening: 2_400,
-  awayHost: 10_000,
+  awayHost: AWAY_MS,
   botPause: 900,
   turnAfterRestart: 15_000,
 };
@@ -89,6 +89,22 @@ export class RoomScheduler {
   vote(who: string, seat: Seat, bot: boolean): void {
     this.absence.vote(who, { seat, bot }, this.now());
     this.quiet.table = null;
+  }
+
+  /**
+   * Somebody does something of their own will: a seat where a bot was voted in is theirs again, before what they do is looked at, unless
+   * it was their doing that got the turn no further. True: it is time to tell the others.
+   */
+  sign(who: string): boolean {
+    if (this.wakes(who)) void this.room.propose(() => withoutPly(this.wakes(who)));
+    return this.absence.sign(who, this.now());
+  }
+
+  private wakes(who: string): RoomEvent | null {
+    const { table } = this.room.state;
+    const s = seatOf(table, who);
+    if (table.phase !== 'playing' || table.chairs[s]?.cover !== 'idle' || this.absence.isStalling(who)) return null;
+    return { e: 'back', s };
   }
 
   /** Looks whether anything is due, where anything can be: every table comes by here five times a second. */
@@ -195,10 +211,11 @@ export class RoomScheduler {
     return null;
   }
 
-  /** Who returns plays on at once, between two actions of the bot. Who was late has lost this turn, and no other. */
+  /** Who returns plays on at once, between two actions of the bot. Who was late or idle has lost this turn, and no other. */
   private isBack(seat: Seat, { who, cover }: Chair): boolean {
-    if (cover === 'late') return !this.turn().includes(seat);
-    return cover === 'away' && who !== null && this.isConnected(who);
+    const isHere = who !== null && this.isConnected(who);
+    if (cover === 'late' || (cover === 'idle' && isHere)) return !this.turn().includes(seat);
+    return cover === 'away' && isHere;
   }
 
   private moveBots(now: number): void {

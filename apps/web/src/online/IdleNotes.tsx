@@ -39,11 +39,26 @@ export function IdleNotes<G extends AnyGame>(props: { client: RoomClient; kit: R
   );
 }
 
-/** Warns whoever lets the others wait, aloud too; one press tells them that somebody is there. */
+/** Hears of every press on the page, wherever it goes, while there is somebody to hear it. */
+export function usePresses(heard: (() => void) | null): void {
+  const listens = heard !== null;
+  useEffect(() => {
+    if (!heard) return undefined;
+    document.addEventListener('pointerdown', heard, true);
+    document.addEventListener('keydown', heard, true);
+    return () => {
+      document.removeEventListener('pointerdown', heard, true);
+      document.removeEventListener('keydown', heard, true);
+    };
+  }, [listens]);
+}
+
+/** Warns whoever lets the others wait, aloud too; any press, and be it on a plan, shows that somebody is there. */
 function OwnIdleNote({ client, seat }: { client: RoomClient; seat: Seat }) {
   const at = idleAt(client, seat);
   const soon = usePassed(at - IDLE_WARNING_MS);
   const now = usePassed(at);
+  usePresses(soon ? () => client.showLife() : null);
   if (!soon) return null;
   return (
     <div class="room-note" role="status" data-idle={seat} data-idle-soon={!now}>

@@ -20,10 +20,10 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
     const { setup, clock, watch } = { setup: table.setup, clock: table.clock, watch: table.watch, ...part };
     client.command({ t: 'setup', setup, clock, watch });
   };
+  if (!hosting) return <Agreed kit={kit} table={table} />;
   return (
     <section class="panel stack room-options">
       <h2>{say(text.options)}</h2>
-      {hosting ? null : <p class="small quiet">{say(text.hostOnly)}</p>}
       <Row label={text.players}>
         {kit.seatCounts.map(n => (
           <Choice
@@ -46,6 +46,7 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
           />
         ))}
       </Row>
+      <Untimed table={table} />
       <Row label={text.watching}>
         {[true, false].map(on => (
           <Choice
@@ -58,6 +59,44 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
         ))}
       </Row>
       <kit.Options setup={table.setup} disabled={!hosting} onChange={setup => change({ setup })} />
+    </section>
+  );
+}
+
+function Untimed({ table }: { table: Table }) {
+  if (table.clock !== null) return null;
+  return (
+    <p class="small quiet" data-untimed>
+      {say(text.untimedAway)} {say(text.untimedIdle)}
+    </p>
+  );
+}
+
+/** What was chosen, for those who cannot change it; what else there is to choose from opens below. */
+function Agreed<G extends AnyGame>({ kit, table }: Pick<RoomOptionsProps<G>, 'kit' | 'table'>) {
+  const rows = [
+    { what: text.players, to: { ja: String(table.chairs.length), en: String(table.chairs.length) } },
+    { what: text.clock, to: turnLength(table.clock) },
+    { what: text.watching, to: table.watch ? text.watchAllowed : text.watchForbidden },
+    ...kit.agreed(table.setup),
+  ];
+  return (
+    <section class="panel stack room-agreed">
+      <h2>{say(text.options)}</h2>
+      <dl class="agreed">
+        {rows.map(({ what, to }) => (
+          <div key={what.en}>
+            <dt class="small quiet">{say(what)}</dt>
+            <dd>{say(to)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Untimed table={table} />
+      <details>
+        <summary class="small">{say(text.allChoices)}</summary>
+        <p class="small quiet">{say(text.hostOnly)}</p>
+        <kit.Options setup={table.setup} disabled onChange={() => undefined} />
+      </details>
     </section>
   );
 }

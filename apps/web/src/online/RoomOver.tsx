@@ -121,7 +121,7 @@ function OverFoot({ client, table, asked, onNext }: OverFootProps) {
       {onNext ? (
         <>
           <span class="small" role="status" data-wants-again>
-            {say(text.wantsAgain(hostName(client)))}
+            {say(hosting ? text.nextCalled : text.wantsAgain(hostName(client)))}
           </span>
           <button type="button" class="button primary" data-do="ready" onClick={onNext}>
             {say(client.follower.seat === null ? text.lobbyOf : text.again)}

@@ -15,6 +15,7 @@ import { RoomClient, type RoomRules } from './client.ts';
 import { wasTyped } from './Doors.tsx';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
+import { Reading } from './reading.ts';
 import { forgetToken, token } from './requests.ts';
 import { forgetRoom, lastRoom, noteElsewhere, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
@@ -171,18 +172,17 @@ interface Shown {
 
 /** What is shown of a room: its table as it is, but a result stays until it was read, whatever the host calls meanwhile. */
 function useReading(client: RoomClient): (table: Table) => Shown {
-  const over = useRef<{ readonly table: Table; readonly seat: number | null } | null>(null);
-  const read = useSignal(0);
-  return table => {
+  const reading = useMemo(() => new Reading(), [client]);
+  const presses = useSignal(0);
+  return now => {
     const { seat, who } = client.follower;
-    if (table.phase === 'over') over.current = { table, seat };
-    const kept = over.current;
-    const called = table.phase === 'lobby' && kept?.table.round === table.round && table.host !== who;
-    if (!called || !kept || read.value === table.round) return { table, seat, onNext: null };
+    const { kept, ...shown } = reading.see(now, seat, who);
     const onNext = () => {
-      read.value = table.round;
+      reading.finish(now.round);
+      presses.value += 1;
     };
-    return { ...kept, onNext };
+    // Read, so that a press is seen at once.
+    return { ...shown, onNext: kept && presses.value >= 0 ? onNext : null };
   };
 }
 

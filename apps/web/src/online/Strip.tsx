@@ -11,7 +11,7 @@ import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
-import { IdleNotes } from './IdleNotes.tsx';
+import { IdleNotes, usePresses } from './IdleNotes.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
 import { nameAt, seatOf } from './people.ts';
 import { stampTexts, text } from './text.ts';
@@ -112,6 +112,9 @@ function LineNote({ client }: { client: RoomClient }) {
 function CoveredNote({ client }: { client: RoomClient }) {
   const { seat } = client.follower;
   const standIn = seat === null ? null : client.table.value?.chairs[seat]?.cover;
+  const sit = () => client.command({ t: 'sit' });
+  // Who was only thinking need not look for a button.
+  usePresses(standIn === 'idle' && client.table.value?.phase === 'playing' ? sit : null);
   if (!standIn || standIn === 'late' || client.line.value !== 'open') return null;
   if (client.table.value?.phase !== 'playing') return null;
   if (standIn === 'resigned')
@@ -122,8 +125,8 @@ function CoveredNote({ client }: { client: RoomClient }) {
     );
   return (
     <p class="room-note" role="status" data-covered="yes">
-      <span class="note-text">{say(text.covered)}</span>{' '}
-      <button type="button" class="button small" data-do="sit-again" onClick={() => client.command({ t: 'sit' })}>
+      <span class="note-text">{say(standIn === 'idle' ? text.coveredNow : text.covered)}</span>{' '}
+      <button type="button" class="button small" data-do="sit-again" onClick={sit}>
         {say(text.sitAgain)}
       </button>
     </p>

@@ -148,6 +148,11 @@ export class RoomClient {
     this.send([{ t: 'vote', seat, bot }]);
   }
 
+  /** Tells that somebody is here, and nothing else: nobody votes about themselves. */
+  showLife(): void {
+    if (this.follower.seat !== null) this.vote(this.follower.seat, false);
+  }
+
   listen(listener: (news: FollowerEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

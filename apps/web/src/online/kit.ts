@@ -31,6 +31,8 @@ export interface RoomKit<G extends AnyGame> {
     readonly disabled: boolean;
     readonly onChange: (setup: string) => void;
   }>;
+  /** Everything an agreement says, number of seats apart: an option each. */
+  readonly agreed: (setup: string) => readonly Change[];
   /** What differs between two agreements, number of seats apart: an option each, with what it is now. */
   readonly changes: (before: string, after: string) => readonly Change[];
   /** The people of a running game as marks of its record. */

@@ -17,6 +17,8 @@ export async function recordRoomGame<G extends AnyGame>(
     seat,
   }: { readonly marks: Readonly<Record<string, number>>; readonly result: RoomResult; readonly seat: Seat },
 ): Promise<void> {
+  // Given up before anybody did anything: nothing was played, so nobody has won or lost.
+  if (match.length === 0) return;
   // What the bot made of a seat that was given up counts for nobody.
   const own = result.resigned?.includes(seat) ? { ...marks, resigned: 1 } : marks;
   const past = pastOf(ui, match, result, { slot: roomSlot, started: Date.now(), marks: own });

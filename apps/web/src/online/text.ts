@@ -1,6 +1,7 @@
 import type { Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
+import { untimed } from './untimed.ts';
 
 /** Words of rooms, for any game. */
 export const text = {
@@ -72,15 +73,15 @@ export const text = {
   idle: (who: Localized): Localized =>
     fill({ ja: '{who}の操作がしばらくありません。', en: '{who} has not played for a while.' }, { who }),
   idleShort: (who: Localized): Localized => fill({ ja: '{who} 操作なし', en: '{who} is idle' }, { who }),
-  idleBot: { ja: 'AIに任せる', en: 'Let a bot play' },
+  idleBot: { ja: 'このターンをAIに', en: 'Bot for this turn' },
   idleAsked: { ja: 'ほかの人の返事待ち', en: 'Waiting for the others' },
   youIdle: {
-    ja: 'ほかの人があなたを待っています。ほかの人はAIに任せることができます。',
-    en: 'The others are waiting for you, and may let a bot play.',
+    ja: 'ほかの人があなたを待っています。ほかの人は、このターンをAIに任せることができます。',
+    en: 'The others are waiting for you, and may let a bot play this turn.',
   },
   youIdleSoon: {
-    ja: 'あなたのターンです。30秒以内に操作がないと、ほかの人がAIに任せられるようになります。',
-    en: 'It is your turn. If you do nothing for 30 seconds, the others may let a bot play.',
+    ja: 'あなたのターンです。1分以内に操作がないと、ほかの人がこのターンをAIに任せられるようになります。',
+    en: 'It is your turn. If you do nothing for a minute, the others may let a bot play it.',
   },
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
   notice: { ja: 'ターンを通知する', en: 'Notify me on my turn' },
@@ -133,6 +134,10 @@ export const text = {
   lobbyOf: { ja: 'ロビーへ', en: 'To the lobby' },
   wantsAgain: (who: Localized): Localized =>
     fill({ ja: '{who}が「もう一度プレイ」を選びました。', en: '{who} chose to play again.' }, { who }),
+  nextCalled: {
+    ja: '次のゲームが呼ばれています。ホストはあなたです。',
+    en: 'The next game was called. You are the host now.',
+  },
   waitOthers: {
     ja: 'ほかの人が「もう一度プレイ」を押すのを待っています。全員そろうと始まります。',
     en: 'Waiting for the others to press “Play again”. It starts when all have.',
@@ -143,8 +148,10 @@ export const text = {
     en: 'Somebody is still reading the result. Start without waiting?',
   },
   options: { ja: 'ゲーム設定', en: 'Game options' },
+  allChoices: { ja: '選択肢をすべて見る', en: 'See all choices' },
   hostOnly: { ja: 'ホストだけが変えられます。', en: 'Only the host can change this.' },
   clock: { ja: 'ターンタイマー', en: 'Turn timer' },
+  ...untimed,
   watching: { ja: '観戦', en: 'Spectators' },
   watchAllowed: { ja: '可', en: 'Allowed' },
   watchForbidden: { ja: '不可', en: 'Not allowed' },
@@ -202,6 +209,10 @@ export const text = {
   timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot plays for you.' },
+  coveredNow: {
+    ja: 'このターンはAIが代わっています。何か押せば、すぐあなたに戻ります。',
+    en: 'A bot plays this turn for you. Press anything, and the seat is yours again.',
+  },
   botPlayed: (who: Localized, n: number): Localized =>
     fill({ ja: '{who}の席でAIが{n}手打ちました', en: 'Actions a bot played for {who}: {n}' }, { who, n }),
   botPlayedForYou: (n: number): Localized =>

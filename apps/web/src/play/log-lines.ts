@@ -5,7 +5,7 @@ import type { PastStep } from './session.ts';
 import { text } from './text.ts';
 import type { EventOf, StateOf } from './types.ts';
 
-/** One line of the log panel; its kind is the event that it tells, `late` for a time that ran out, `stand-in` for a bot that took over, or `note` for what is beside the rules. */
+/** One line of the log panel; its kind is the event that it tells, `late` for a time that ran out, `stand-in` for a bot that took over, `unused` for what a turn gave up, or `note` for what is beside the rules. */
 export interface LogLine {
   /** The action it belongs to, counted from 1. */
   readonly ply: number;
@@ -59,15 +59,13 @@ export class LateLines<G extends AnyGame> {
   /** The lines before an action that has just been done, if any. */
   live(step: PastStep<G>, before: StateOf<G>): readonly LogLine[] {
     this.handOf(step);
-    return this.with(
-      step,
-      this.ranOut(step, () => before),
-    );
+    const lines = this.ranOut(step, () => before);
+    return this.with(step, [...lines, ...this.gaveUp(step, () => before)]);
   }
 
   /** The lines before one that is told again. */
   past(step: PastStep<G>, before: () => StateOf<G> | null): readonly LogLine[] {
-    return this.with(step, [...this.tookOver(step), ...this.ranOut(step, before)]);
+    return this.with(step, [...this.tookOver(step), ...this.ranOut(step, before), ...this.gaveUp(step, before)]);
   }
 
   /** What had happened before an action, as far as it is known. */
@@ -96,6 +94,15 @@ export class LateLines<G extends AnyGame> {
     if (log.peek().some(line => line.kind === 'note' && line.ply >= own && line.ply < ply)) return [];
     const { kind, name } = seating.at(seat);
     return [{ ply, text: kind === 'you' ? text.standInForYou : text.standIn(name), kind: 'stand-in' }];
+  }
+
+  /** What a turn gave up; of what the clock ended, its own line says so. */
+  private gaveUp(step: PastStep<G>, before: () => StateOf<G> | null): readonly LogLine[] {
+    const { ply } = step;
+    const { marks, seating, eventEffects } = this.play;
+    if (!eventEffects.unused || marks.peek()[`late${ply}`]) return [];
+    const text = eventEffects.unused(step, seating.asOf(ply), before(), this.before(ply));
+    return text ? [{ ply, text, kind: 'unused' }] : [];
   }
 
   /** Of several actions that the clock does for one seat in a row, only the first is told. */

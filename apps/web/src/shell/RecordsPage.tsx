@@ -111,6 +111,9 @@ function Figures({ past, versus, ui }: StatisticsProps) {
         {scored.length > 0 ? <Fact name={say(recordsText.best)} value={`${number(best)}${unit}`} /> : null}
         {scored.length > 0 ? <Fact name={say(recordsText.average)} value={`${number(average)}${unit}`} /> : null}
       </dl>
+      {scored.length > 0 && scored.length < plays ? (
+        <p class="small quiet">{say(recordsText.ofScored(scored.length))}</p>
+      ) : null}
       {measure && scored.length > 0 ? <p class="small quiet">{say(measure.text)}</p> : null}
       {bestOne ? (
         <p>

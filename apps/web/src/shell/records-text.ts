@@ -14,6 +14,14 @@ export const recordsText = {
   victories: { ja: '勝ち', en: 'Won' },
   best: { ja: '最高', en: 'Best' },
   average: { ja: '平均', en: 'Average' },
+  ofScored: (n: number): Localized =>
+    fill(
+      {
+        ja: '最高と平均は、点が出た{n}回のものです（投了で終わった回を除く）。',
+        en: 'Best and average leave out games that ended by resigning; {n} counted.',
+      },
+      { n },
+    ),
   bestReplay: { ja: '最高のリプレイを見る', en: 'Watch the best game' },
   scores: { ja: '点の分布', en: 'Scores' },
   trend: { ja: '点の移り変わり', en: 'Over time' },

@@ -3,7 +3,7 @@ import { fill } from '@minoya/kernel';
 /** Words of the home page and of what is around every page; other pages and the games bring their own tables. */
 export const text = {
   house: { ja: 'ミノ屋', en: 'Minoya' },
-  subtitle: { ja: '三つのミノのパズル', en: 'Three mino puzzles' },
+  subtitle: { ja: '三つのミノのパズル', en: 'Three block puzzle games' },
   tagline: { ja: 'ぴたっと、はまる。', en: 'It just fits.' },
   promise: { ja: '登録なし・広告なし・追跡なし', en: 'No account, no ads, no tracking' },
   start: { ja: 'はじめる', en: 'Play' },

@@ -35,6 +35,12 @@ export interface Telling<E> {
   readonly all: readonly E[];
 }
 
+/** An action that may have ended its seat's turn. */
+export interface Ended<E> {
+  readonly seat: Seat;
+  readonly events: readonly E[];
+}
+
 /** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface EventEffects<State, E extends { readonly type: string }> {
   readonly motions: Motions<State, E>;
@@ -44,6 +50,13 @@ export interface EventEffects<State, E extends { readonly type: string }> {
   readonly lines: Lines<E, State>;
   /** How the log says that a seat's time ran out; before: the table then, null where it is no longer known; earlier: what had happened, then. */
   readonly late?: (seat: Seat, seating: Seating, before: State | null, earlier: readonly E[]) => Localized;
+  /** What a turn gave up, told before the events of the action that ended it; null when nothing. Before and earlier as for `late`. */
+  readonly unused?: (
+    ended: Ended<E>,
+    seating: Seating,
+    before: State | null,
+    earlier: readonly E[],
+  ) => Localized | null;
   /** What a screen reader says; the log's lines when absent. */
   readonly speech?: Lines<E, State>;
 }

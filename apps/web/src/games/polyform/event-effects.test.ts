@@ -108,3 +108,23 @@ test('the log names the puzzle that a piece is laid on, and how many actions the
   expect(eventEffects.lines.placed(placed, here, state)?.en).toBe('You placed a Bar of 2 on puzzle 2');
   expect(eventEffects.late?.(0, here, null, [taken, placed]).ja).toBe('あなた：時間切れ：1アクション未使用');
 });
+
+test('a turn that ends with actions left is told so, for bots and people, live and as the log is read again', () => {
+  const here = seated([0, 2], 0);
+  const state = polyform.start(setupFor(2), 'told');
+  const first = state.active ?? 0;
+  const before = { ...state, actions: 1 };
+  const ended = polyform.apply(before, first, { type: 'end' });
+  if (!ended.ok) throw new Error(ended.why);
+  const gained: Event = { type: 'gained', seat: first, piece: 'dot', actions: 1 };
+  const told = (seating: Seating, then: typeof state | null, earlier: readonly Event[]) =>
+    eventEffects.unused?.({ seat: first, events: ended.events }, seating, then, earlier);
+  expect(told(seated([1, 1], 0), before, [])?.ja).toMatch(/：1アクションを残してターン終了$/);
+  expect(told(here, null, [gained])?.en).toMatch(/ended the turn with 1 action left$/);
+  expect(told(here, { ...state, actions: 2 }, [])?.en).toMatch(/2 actions left$/);
+  // The last of the actions, and what ends no turn.
+  const last = polyform.apply(before, first, { type: 'gain' });
+  if (!last.ok) throw new Error(last.why);
+  expect(eventEffects.unused?.({ seat: first, events: last.events }, here, before, [])).toBeNull();
+  expect(eventEffects.unused?.({ seat: first, events: [gained] }, here, state, [])).toBeNull();
+});

@@ -7,7 +7,7 @@ import { fill, inside, listed, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Seating } from '../../stage/seating.ts';
-import type { Buzzes, Lines, Sounds, EventEffects } from '../../stage/event-effects.ts';
+import type { Buzzes, Ended, EventEffects, Lines, Sounds } from '../../stage/event-effects.ts';
 import { text as playText } from '../../play/text.ts';
 import { lateText } from './late-text.ts';
 import { motions } from './motions.ts';
@@ -214,4 +214,25 @@ function late(seat: Seat, seating: Seating, before: State | null, earlier: reado
     : playText.late(who);
 }
 
-export const eventEffects: EventEffects<State, Event> = { motions, sounds, buzzes, lines, late };
+/** A turn that ends with actions left is told so, a bot's too; who could do nothing has a line of its own. */
+function unused(
+  { seat, events }: Ended<Event>,
+  seating: Seating,
+  before: State | null,
+  earlier: readonly Event[],
+): Localized | null {
+  const at = events.findIndex(({ type }) => type === 'passed' || type === 'finishing');
+  const own = events.slice(0, Math.max(0, at));
+  if (at < 0 || own.some(({ type }) => type === 'stuck' || type === 'finished')) return null;
+  const acted = own.some(event => 'actions' in event);
+  const n = before && !acted ? (before.active === seat ? before.actions : 0) : leftAfter([...earlier, ...own]);
+  if (n === 0) return null;
+  return fill(
+    n === 1
+      ? { ja: '{who}：{n}アクションを残してターン終了', en: '{who} ended the turn with {n} action left' }
+      : { ja: '{who}：{n}アクションを残してターン終了', en: '{who} ended the turn with {n} actions left' },
+    { who: seating.nameAt(seat), n },
+  );
+}
+
+export const eventEffects: EventEffects<State, Event> = { motions, sounds, buzzes, lines, late, unused };

@@ -1,6 +1,6 @@
 import type { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
-import { changedOptions } from './entry/changed-options.ts';
+import { agreedOptions, changedOptions } from './entry/changed-options.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { roomMarks } from './worker/client.ts';
@@ -35,6 +35,7 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
         onChange={next => onChange(writeSetup(next))}
       />
     ),
+    agreed: agreedOptions,
     changes: changedOptions,
     marks: roomMarks,
     Standings: props => <Lazy load={standings} props={props} />,

@@ -6,6 +6,7 @@ import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
+import { untimed } from '../../online/untimed.ts';
 import type { RulePage } from '../game-ui.ts';
 import { newTable } from './entry/new-table.ts';
 import { SeatPieces } from './table/Others.tsx';
@@ -56,7 +57,7 @@ const sections: readonly Section[] = [
         ja: '変える前と後のマス数は同じです。変えた後の形は選べます。',
         en: 'You get as many cells as you give. You choose the shapes.',
       },
-      { ja: 'ストックにないピースにはできません。', en: 'What the supply does not have cannot be had.' },
+      { ja: 'ストックにないピースにはできません。', en: 'You cannot get a piece of which the supply has none left.' },
     ],
   },
   {
@@ -113,6 +114,18 @@ const sections: readonly Section[] = [
     title: { ja: 'ゲーム設定', en: 'Game options' },
     lines: optionRows.map(row => row.rule),
   },
+  {
+    id: 'rooms',
+    title: { ja: 'ルームで待つ時間', en: 'Waiting in rooms' },
+    lines: [
+      {
+        ja: 'ターンタイマーがあれば、その時間はその人のものです。',
+        en: 'With a turn timer, that time is the player’s.',
+      },
+      untimed.untimedAway,
+      untimed.untimedIdle,
+    ],
+  },
 ];
 
 function Lines({ section }: { section: Section }): JSX.Element {
@@ -122,6 +135,7 @@ function Lines({ section }: { section: Section }): JSX.Element {
         <p key={line.en}>{say(line)}</p>
       ))}
       {section.id === 'turn' ? <ActionList /> : null}
+      {section.id === 'end' ? <Decks /> : null}
       {section.id === 'options' ? <StartTable /> : null}
     </>
   );
@@ -142,6 +156,37 @@ function ActionList() {
 }
 
 const counts = [2, 3, 4];
+
+/** Puzzles of a colour in the usual game for so many, the market among them. */
+const inGame = (seats: number, colour: 'white' | 'black'): number => {
+  const { market, deck } = start(newTable(seats), 'rules');
+  return market[colour].length + deck[colour].length;
+};
+
+/** How many puzzles there are, and which deck ends the game. */
+export const deckTexts = (): readonly Localized[] => [
+  fill(
+    {
+      ja: '山札は白{white}枚。黒は2人で{two}枚、3人で{three}枚、4人で{four}枚です（どちらも最初の場の4枚を含む）。',
+      en: 'There are {white} white puzzles, and {two} black ones with two players, {three} with three, {four} with four (the first four on the table included).',
+    },
+    { white: inGame(2, 'white'), two: inGame(2, 'black'), three: inGame(3, 'black'), four: inGame(4, 'black') },
+  ),
+  {
+    ja: '白でも黒でも、どちらかの山札がなくなれば最終ラウンドです。',
+    en: 'Whichever deck runs out first, white or black, starts the final round.',
+  },
+];
+
+function Decks() {
+  return (
+    <>
+      {deckTexts().map(line => (
+        <p key={line.en}>{say(line)}</p>
+      ))}
+    </>
+  );
+}
 
 /** What everybody starts with in a new game, as it is dealt. */
 function StartTable() {

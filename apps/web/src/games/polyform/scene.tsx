@@ -151,13 +151,20 @@ function Side({ controller }: { controller: TableController }) {
 
 /** In a game passed around: whose hands the device belongs in now. */
 function PassOn({ controller }: { controller: TableController }) {
-  const holder = useSignal(controller.me.peek());
-  const { seating, session } = controller.play;
+  const { seating, session, length } = controller.play;
   const humans = session.seats.filter(seat => seating.at(seat).kind !== 'bot');
+  // Whoever set the table up holds the device: the first of the people; in a game that is taken up again, whoever is on turn.
+  const holder = useSignal((length.peek() === 0 ? humans[0] : null) ?? controller.me.peek());
+  const begun = useSignal(false);
+  useEffect(() => {
+    begun.value = true;
+  }, []);
   const to = controller.me.value;
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
+  // The opening says first who begins.
+  if (!begun.value || controller.opening.value) return null;
   if (humans.length < 2 || holder.value === to || over || controller.play.isReplay) return null;
   // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
   if (controller.play.stage.busy.value) return <div class="pass-wait" />;

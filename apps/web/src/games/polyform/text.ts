@@ -153,7 +153,7 @@ export const text = {
   short: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
   willComplete: { ja: 'これで完成', en: 'Will be complete' },
-  byTrade: { ja: 'レベル変更で完成', en: 'Level pieces first' },
+  byTrade: { ja: 'レベル変更で完成', en: 'Change levels' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>
@@ -173,10 +173,20 @@ export const text = {
   endNow: { ja: '実行してターン終了', en: 'Do it, end turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
   starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
+  startsByLot: {
+    ja: 'だれから始めるかは、ゲームごとにくじで決まります。',
+    en: 'The order is drawn by lot for each game.',
+  },
   startsMore: {
     ja: '先手が有利なので、後の人はよいピースで始めます。',
     en: 'Going first is an edge, so the others have better pieces.',
   },
+  planReady: {
+    ja: '「確定」で置きます。ほかのピースも続けて試せます。',
+    en: 'Confirm to place it, or plan another piece as well.',
+  },
+  endReady: { ja: '実行するか、キャンセルします。', en: 'Do it and end your turn, or cancel.' },
+  lossAsk: { ja: '点が減りますが、終えますか', en: 'Finish with fewer points?' },
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(

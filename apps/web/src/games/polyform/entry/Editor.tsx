@@ -25,9 +25,10 @@ import { CardShelf } from './CustomCards.tsx';
 import { newTable } from './new-table.ts';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from '../table/Pictures.tsx';
-import { type Draft, draftFor, keepDraft } from './draft.ts';
+import { centred, type Draft, draftFor, keepDraft } from './draft.ts';
 import { balanceText, colourOf, fairPoints, keepCards, ownCards, rate } from './rating.ts';
 import { text } from '../text.ts';
+import { usePainting } from './painting.ts';
 
 /** In how many ways so few pieces fill it. */
 function waysOf(ways: number): Localized {
@@ -38,8 +39,8 @@ function waysOf(ways: number): Localized {
 const words = {
   title: { ja: 'パズルを作る', en: 'Make a puzzle' },
   how: {
-    ja: 'マスを押して形を描きます。埋められることを、その場で確かめます。',
-    en: 'Tap cells to draw a shape. At once you see one way to fill it.',
+    ja: 'マスを押すか、なぞって形を描きます。保存すると真ん中に置かれます。埋められることを、その場で確かめます。',
+    en: 'Tap or drag over cells to draw a shape; it is centred when saved. At once you see one way to fill it.',
   },
   grid: { ja: 'パズルの形', en: 'Shape of the puzzle' },
   on: { ja: '埋めるマス', en: 'to fill' },
@@ -63,6 +64,10 @@ const words = {
         : { ja: 'おすすめは{n}点', en: '{n} points would be fair' },
       { n },
     ),
+  allTheSame: {
+    ja: 'このままでも保存して遊べます。',
+    en: 'You can save and play it all the same.',
+  },
   save: { ja: '保存', en: 'Save' },
   clear: { ja: 'すべて消す', en: 'Erase all' },
   share: { ja: 'リンクをコピー', en: 'Copy link' },
@@ -76,7 +81,8 @@ const words = {
   remove: { ja: '削除', en: 'Delete' },
 } as const;
 
-const idOf = (draft: Draft): CardId => customId({ ...draft, colour: colourOf(draft.points) });
+const idOf = (draft: Draft): CardId =>
+  customId({ ...draft, shape: centred(draft.shape), colour: colourOf(draft.points) });
 
 /** Draws cards, proves and rates them, and takes them to a table. */
 export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
@@ -130,8 +136,9 @@ export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
 
 function Drawing({ shape, onChange }: { shape: Cells; onChange: (shape: Cells) => void }) {
   const handle = useBoard('drawing', SIDE, SIDE);
+  const paint = usePainting(shape, onChange);
   return (
-    <section class="panel stack">
+    <section class="panel stack" onPointerDown={paint.down} onPointerMove={paint.move}>
       <Board
         handle={handle}
         class="drawing"
@@ -145,7 +152,9 @@ function Drawing({ shape, onChange }: { shape: Cells; onChange: (shape: Cells) =
             selected: on,
           };
         }}
-        onPress={({ x, y }) => onChange(shape ^ cellAt(y, x))}
+        onPress={({ x, y }) => {
+          if (!paint.takesClick()) onChange(shape ^ cellAt(y, x));
+        }}
       />
       <button type="button" class="button small" onClick={() => onChange(0)}>
         <Icon id="trash" />
@@ -192,7 +201,8 @@ function Judgement({ draft, onKeep }: { draft: Draft; onKeep: () => void }) {
         <p class="small num">{say(words.facts(rating.cells, rating.fewest, rating.ways))}</p>
         <p data-balance={rating.balance}>
           <b>{say(balanceText(rating.balance))}</b>{' '}
-          {fair === draft.points ? null : <span class="small quiet">{say(words.suggest(fair))}</span>}
+          {fair === draft.points ? null : <span class="small quiet">{say(words.suggest(fair))}</span>}{' '}
+          {Math.abs(rating.balance) > 1 ? <span class="small quiet">{say(words.allTheSame)}</span> : null}
         </p>
         <p class="row">
           <button type="button" class="button primary" data-do="keep-card" onClick={onKeep}>

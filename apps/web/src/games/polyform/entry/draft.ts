@@ -1,9 +1,18 @@
 import { type Card, NET_CELLS, readCustom } from '@minoya/games/polyform/cards/card';
-import { SIDE } from '@minoya/games/polyform/cells';
+import { type Cells, cellAt, SIDE } from '@minoya/games/polyform/cells';
 import { isPiece } from '@minoya/games/polyform/pieces';
+import { frameOf, spotsOf } from '../table/shapes.ts';
 
 /** A puzzle on the drawing board. */
 export type Draft = Pick<Card, 'shape' | 'points' | 'reward'>;
+
+/** The shape in the middle of its five rows and columns, as near as it can be. */
+export function centred(shape: Cells): Cells {
+  if (shape === 0) return shape;
+  const { x, y, width, height } = frameOf(shape);
+  const to = (side: number) => Math.floor((SIDE - side) / 2);
+  return spotsOf(shape).reduce((cells, spot) => cells | cellAt(spot.y - y + to(height), spot.x - x + to(width)), 0);
+}
 
 const place = 'minoya:polyform:draft';
 const blank: Draft = { shape: 0, points: 1, reward: 'i2' };

@@ -91,7 +91,12 @@ interface TurningPointsProps {
 }
 
 /** The turns that made the difference, each open to be played again. */
-export function TurningPoints({ match, seat, people = [], ui, marks: sat }: TurningPointsProps): JSX.Element {
+export function TurningPoints(props: TurningPointsProps): JSX.Element | null {
+  // A game without a turn has none that decided it.
+  return props.match.length === 0 ? null : <Points {...props} />;
+}
+
+function Points({ match, seat, people = [], ui, marks: sat }: TurningPointsProps): JSX.Element {
   const seats = people.length > 1 ? people.map(one => one.seat) : [seat];
   const nameOf = (whose: Seat) => (people.length > 1 ? people.find(one => one.seat === whose)?.name : undefined);
   const points = useSignal<readonly TurningPoint[] | null>(null);

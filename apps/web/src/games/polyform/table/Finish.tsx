@@ -27,7 +27,7 @@ const words = {
       { ja: '（置いた分 {points}点）', en: ' ({points} by placing)' },
       { points: `${points > 0 ? '+' : '−'}${Math.abs(points)}` },
     ),
-  best: { ja: '最善に置く', en: 'Lay the best' },
+  best: { ja: '最善に置く', en: 'Best placing' },
   bestIs: (gain: number, used: number) =>
     gain > 0
       ? fill(

@@ -40,7 +40,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <Extra />
       {state.setup.debug ? <DebugButton controller={controller} /> : null}
       {controller.seated ? <UndoButton controller={controller} /> : null}
-      <PanelButton play={play} opens="log" icon="book" />
+      {form.value === 'wide' ? null : <PanelButton play={play} opens="log" icon="book" />}
     </header>
   );
 }

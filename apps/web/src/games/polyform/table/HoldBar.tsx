@@ -1,12 +1,13 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import { actionTexts } from '@minoya/games/polyform/texts';
+import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { inWords } from '../action-text.ts';
+import { useEnterKey } from './enter.ts';
 import { isStopped, whoseTurn } from './on-turn.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
@@ -60,8 +61,7 @@ function CancelButton({ controller, hint }: { controller: TableController; hint?
 }
 
 /** The button has the focus as soon as it is there, and whoever had it before gets it back: no key ends up anywhere else. */
-function useFocus(): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
+function useFocus(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     button.current?.focus({ preventScroll: true });
@@ -69,7 +69,6 @@ function useFocus(): RefObject<HTMLButtonElement | null> {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  return button;
 }
 
 /** What is about to be done, in full where it is one action: level up what to what. */
@@ -84,7 +83,8 @@ export function lastText(actions: readonly Action[], view: State): Localized {
 /** The last action of a turn cannot be taken back once it is done: so it asks before. */
 function EndBar({ controller, actions }: { controller: TableController; actions: readonly Action[] }) {
   const what = lastText(actions, controller.play.view.value);
-  const button = useFocus();
+  const { button, shown } = useEnterKey<HTMLButtonElement>(false);
+  useFocus(button);
   return (
     <div class="hold-bar end-bar" data-busy="true" role="alertdialog" aria-label={say(text.endAsk)}>
       <p class="hint small">
@@ -99,7 +99,7 @@ function EndBar({ controller, actions }: { controller: TableController; actions:
       >
         <Icon id="check" />
         {say(text.endNow)}
-        {settings.value.letterKeys ? <kbd class="wide-only">C</kbd> : null}
+        {shown ? <kbd class="wide-only">Enter</kbd> : null}
       </button>
       <label class="row small" data-do="never-ask">
         <input
@@ -147,20 +147,19 @@ const wayLabels: Record<Way['id'], Localized> = {
 };
 
 /** After a drop with the pointer the next Enter confirms the plan; whoever walks the board by keys stays there. */
-function useConfirmByEnter(planned: number): RefObject<HTMLButtonElement | null> {
-  const first = useRef<HTMLButtonElement>(null);
+function useConfirmByEnter(first: RefObject<HTMLButtonElement | null>, planned: number): void {
   useLayoutEffect(() => {
     const now = document.activeElement;
     if (!now || now === document.body || now.closest('.tray-piece')) first.current?.focus({ preventScroll: true });
   }, [planned]);
-  return first;
 }
 
 function Confirming({ controller }: { controller: TableController }) {
   const plan = controller.plan.value;
   const { actions } = controller.play.view.value;
   const ways = controller.ways.value;
-  const first = useConfirmByEnter(plan.length);
+  const { button: first, shown } = useEnterKey<HTMLButtonElement>(controller.drag.item.value !== null);
+  useConfirmByEnter(first, plan.length);
   if (!controller.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
   if (plan.length === 0) return <p class="hint small">{say(masterHint(controller))}</p>;
   if (ways.length === 0) return <p class="hint small">{say(text.tooMany(plan.length, actions))}</p>;
@@ -179,7 +178,7 @@ function Confirming({ controller }: { controller: TableController }) {
         >
           {plain ? <Icon id="check" /> : null}
           <Priced label={plain ? text.confirm : wayLabels[way.id]} cost={way.cost} />
-          {i === 0 ? <kbd class="wide-only">Enter</kbd> : null}
+          {i === 0 && shown ? <kbd class="wide-only">Enter</kbd> : null}
         </button>
       ))}
     </>
@@ -209,6 +208,12 @@ const noPlaceTexts = {
   masterOne: text.masterOne,
 } as const;
 
+function planHintFor(controller: TableController): Localized {
+  if (!controller.myTurn.value) return text.planOnly;
+  const { plan, ways, play } = controller;
+  return ways.value.length > 0 ? text.planReady : text.tooMany(plan.value.length, play.view.value.actions);
+}
+
 /** One sentence about what can be done now. */
 export function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
@@ -217,10 +222,12 @@ export function hintFor(controller: TableController): Localized {
   if (view.phase === 'ended' || isStopped(controller.play)) return text.over;
   if (!player || !controller.seated)
     return view.active === null
-      ? text.log
+      ? phaseTexts[view.phase]
       : whoseTurn(controller.play.seating.at(view.active), view.active === controller.me.value);
+  if (controller.turnEnd.last.value) return text.endReady;
   if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
+  if (controller.plan.value.length > 0) return planHintFor(controller);
   return controller.myTurn.value ? turnHint(view, controller.me.value) : waitHint(player);
 }

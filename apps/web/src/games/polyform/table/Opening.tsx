@@ -41,6 +41,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
         ))}
       </ol>
       <p class="opening-first">{say(text.starts(play.seating.at(first).name))}</p>
+      <p class="small">{say(text.startsByLot)}</p>
       {setup.later === 'none' ? null : <p class="small">{say(text.startsMore)}</p>}
     </div>
   );

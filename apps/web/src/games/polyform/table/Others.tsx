@@ -11,6 +11,7 @@ import { say } from '../../../i18n/lang.ts';
 import type { Person } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
+import { form } from './form.ts';
 import { isStopped, onTurn, whoseTurn } from './on-turn.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
 import { Ladder } from './Trade.tsx';
@@ -47,12 +48,47 @@ export function DoneCounts({ state, seat }: { state: State; seat: Seat }): JSX.E
 /** Everybody in playing order, always in sight: cards in work, finished cards, pieces. */
 export function SeatPanels({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
+  const many = form.value === 'pocket' && state.order.length > 2;
   return (
-    <div class="seat-panels" role="group" aria-label={say(text.others)} data-count={state.order.length}>
-      {state.order.map(seat => (
-        <SeatPanel key={seat} controller={controller} seat={seat} me={seat === controller.me.value} />
-      ))}
-    </div>
+    <>
+      <div class="seat-panels" role="group" aria-label={say(text.others)} data-count={state.order.length}>
+        {state.order.map(seat => (
+          <SeatPanel key={seat} controller={controller} seat={seat} me={seat === controller.me.value} />
+        ))}
+      </div>
+      {many ? <Watched controller={controller} /> : null}
+    </>
+  );
+}
+
+/** Whose board is looked at where there is room for one: of the others, whoever acts; in one's own turn, whoever acted last. */
+export function watchedSeat({ order, active }: Pick<State, 'order' | 'active'>, me: Seat): Seat {
+  if (active !== null && active !== me) return active;
+  return order[(order.indexOf(me) + order.length - 1) % order.length] ?? me;
+}
+
+/** Where many share a phone: one board of the others, as large as can be; a press shows all of it. */
+function Watched({ controller }: { controller: TableController }) {
+  const state = controller.play.shown.value;
+  const seat = watchedSeat(state, controller.me.value);
+  const player = state.players[seat];
+  if (!player) return null;
+  const who = controller.play.seating.at(seat);
+  return (
+    <button
+      type="button"
+      class="seat-watched"
+      data-watched={seat}
+      data-active={onTurn(controller.play) === seat}
+      aria-label={say(who.name)}
+      onClick={() => {
+        controller.sheet.value = { id: 'seat', seat };
+      }}
+    >
+      <SeatMark seat={seat} person={who} />
+      <SeatCards player={player} />
+      <SeatPieces player={player} />
+    </button>
   );
 }
 

@@ -39,13 +39,7 @@ function EmptySlot({ controller, slot }: { controller: TableController; slot: nu
   return (
     <div class="own-card empty" data-slot={slot}>
       {can ? (
-        <button
-          type="button"
-          class="take-here"
-          onClick={() => {
-            controller.sheet.value = { id: 'market', at: null };
-          }}
-        >
+        <button type="button" class="take-here" onClick={() => controller.showMarket()}>
           <Icon id="plus" />
           {say(text.emptySlot)}
         </button>
@@ -74,6 +68,7 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
     <div
       class="own-card pcard"
       data-slot={slot}
+      data-rows={frame.height}
       data-colour={colour}
       data-open={(controller.open.value.get(slot) ?? 0) !== 0}
       data-would={would}

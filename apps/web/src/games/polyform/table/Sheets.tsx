@@ -62,7 +62,7 @@ function WasteSheet({ controller }: { controller: TableController }) {
     controller.act({ type: 'finish' });
   };
   return (
-    <Ask title={say(finishWord)} yes={say(finishWord)} onNo={closing(controller)} onYes={finish}>
+    <Ask title={say(text.lossAsk)} yes={say(finishWord)} onNo={closing(controller)} onYes={finish}>
       <p>{say(wasteWarning)}</p>
     </Ask>
   );

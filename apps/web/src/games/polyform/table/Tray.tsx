@@ -26,6 +26,12 @@ export function Tray({ controller }: { controller: TableController }): JSX.Eleme
   );
 }
 
+/** A pointer takes a piece without the focus: Enter then belongs to what shows it, and to a piece only where keys led to it. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 function TrayPiece({ controller, id, count }: { controller: TableController; id: PieceId; count: number }) {
   const { held, away } = useHeld(controller.drag, id);
   const planned = controller.plan.value.filter(ghost => ghost.piece === id).length;
@@ -42,6 +48,7 @@ function TrayPiece({ controller, id, count }: { controller: TableController; id:
       data-away={away && left <= 1}
       style={{ '--rows': frameOf(controller.turns.value[id]).height }}
       {...controller.drag.source(id)}
+      onMouseDown={leaveFocus}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => controller.drag.enterBoard());
       }}

@@ -25,12 +25,7 @@ export function useTableKeys(controller: TableController, choose: (choice: Choic
     r: () => controller.rotate(),
     f: () => controller.flip(),
     z: () => controller.undo(),
-    d: () => {
-      // Where the market lies open its first card is one key away; on a phone it is a sheet.
-      const card = controller.play.stage.find('.market-area .market-card');
-      if (card instanceof HTMLElement) card.focus();
-      else controller.sheet.value = { id: 'market', at: null };
-    },
+    d: () => controller.showMarket(),
     g: () => choose('gain'),
     u: () => trade('up'),
     t: () => trade('up'),

@@ -29,6 +29,9 @@ import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } 
 
 export type PolyformPlay = Play<typeof polyform>;
 
+/** Here it is: outlined twice; where motion is reduced, too, since nothing moves. */
+const PULSE: Keyframe[] = [{ outline: '0 solid transparent' }, { outline: '3px solid var(--focus)' }];
+
 export const boardId = (slot: number): string => `own-${slot}`;
 const slotOf = (board: string): number => Number(board.slice(4));
 
@@ -70,10 +73,15 @@ export class TableController {
       play.seating.lower.value = this.me.value;
     });
     const stopPlan = effect(() => this.keepPlan());
+    // The result lies on the table itself: nothing of the game before it stays open below.
+    const stopSheet = effect(() => {
+      if (play.result.value) this.sheet.value = null;
+    });
     this.masterUndo = new MasterUndo(play);
     this.stop = () => {
       stopLower();
       stopPlan();
+      stopSheet();
       this.masterUndo.close();
     };
   }
@@ -118,6 +126,18 @@ export class TableController {
   }
 
   readonly act = (action: Action): void => this.turnEnd.act([action]);
+
+  /** Where a puzzle is taken from: the market where it lies open, which shows itself; on a phone without the room the sheet of it. */
+  showMarket(at: string | null = null): void {
+    const rows = this.play.stage.find('.market-area .market-rows');
+    const card = rows?.querySelector('.market-place[data-can="true"] .market-card, .market-card');
+    if (!(rows instanceof HTMLElement) || !(card instanceof HTMLElement)) {
+      this.sheet.value = { id: 'market', at };
+      return;
+    }
+    card.focus({ preventScroll: true });
+    rows.animate(PULSE, { duration: 360, iterations: 2 });
+  }
 
   openTrade(way: TradeWay): void {
     const sheet = this.sheet.peek();

@@ -26,7 +26,7 @@ import { marksOf, sittersOf } from '../worker/client.ts';
 import { nextPress } from './ring.ts';
 import { gameOf } from './scene-game.ts';
 import { type LessonScene, scenes } from './scenes.ts';
-import { keepStep, stepKept } from './step.ts';
+import { keepStep, noteDone, stepKept, stillToPlay } from './step.ts';
 
 /** A short first game after the lesson. */
 const firstGame = writeSetup(newTable(2, { ends: { white: 3, black: 2, deck: true } }));
@@ -51,6 +51,19 @@ const words = {
     ja: 'そこではパズルが完成しません。ぴったり埋まる向きと場所に置きましょう。',
     en: 'That does not complete the puzzle. Turn and place it so that it fills the cells.',
   },
+  skipped: (n: number) =>
+    fill(
+      n === 1
+        ? {
+            ja: 'とばしたステップが{n}つあります。全部遊ぶと実績「手習い」がもらえます。',
+            en: '{n} step was skipped. Play all of them to earn “Apprenticed”.',
+          }
+        : {
+            ja: 'とばしたステップが{n}つあります。全部遊ぶと実績「手習い」がもらえます。',
+            en: '{n} steps were skipped. Play all of them to earn “Apprenticed”.',
+          },
+      { n },
+    ),
   home: { ja: 'POLYFORMのトップへ', en: 'To POLYFORM’s start page' },
   play: { ja: '見習いと対戦（短め：白3・黒2）', en: 'Play the Apprentice (short: 3 white, 2 black)' },
   again: { ja: 'チュートリアルをもう一度', en: 'Tutorial again' },
@@ -91,6 +104,9 @@ function Step({ ui, scene, at, onGo }: StepProps) {
     };
   }, []);
   const done = scene.done(play.view.value) && !play.stage.busy.value;
+  useEffect(() => {
+    if (done) noteDone(scene.id);
+  }, [done]);
   const refusals = { ...ui.refusals, lessonNow: words.notNow, lessonWrong: scene.wrong ?? words.wrongPlace };
   return (
     <TableFrame play={play} keys={{ z: () => play.undo() }}>
@@ -140,7 +156,9 @@ function GuideButtons({ at, done, onGo }: { at: number; done: boolean; onGo: (st
 /** Everything has been seen: on to the first game. */
 function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
   const earned = useSignal<typeof achievements>([]);
+  const skipped = useMemo(() => stillToPlay(scenes.map(scene => scene.id)).length, []);
   useEffect(() => {
+    if (skipped > 0) return;
     const lesson = achievements.filter(one => one.ofLesson);
     void earn(
       ui.game.id,
@@ -156,6 +174,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
     <div class="page narrow stack">
       <Title of={say(words.over)} />
       <p>{say(words.overHow)}</p>
+      {skipped > 0 ? <p class="small quiet">{say(words.skipped(skipped))}</p> : null}
       <Seals of={earned.value} />
       <button type="button" class="button primary wide" data-do="first-game" onClick={start}>
         {say(words.play)}

@@ -79,8 +79,8 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'gain',
     goal: {
-      ja: 'ピースが足りません。「ピース獲得」で1マスをもらいましょう。',
-      en: 'You are a piece short. Press Gain dot.',
+      ja: '別の場面です。ピースが足りません。「ピース獲得」で1マスをもらいましょう。',
+      en: 'A new table: here you are a piece short. Press Gain dot.',
     },
     after: {
       ja: '1アクションで1マスを1個。全員で15個しかありません。パズルの「◯マス不足」は足りないマスの数、「◯個で完成」は今のピースで完成できる数です。',
