@@ -74,6 +74,20 @@ test.describe('help', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('moves that hints gave count as hints in a later game, too, and the result says so', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page);
+    const setup = setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 });
+    await openSetup(page, setup);
+    expect(await follow(page)).toBe(true);
+    expect(await follow(page)).toBe(true);
+    await openSetup(page, setup);
+    await tap(page, 'a1');
+    await tap(page, 'a0');
+    const result = page.getByRole('dialog').filter({ hasText: 'クリア' });
+    await expect(result.locator('[data-followed]')).toContainText('ヒントを使ったゲームとして数えます');
+  });
+
   test('[B-16] away from the stored line hints still come, from a search', async ({ page }) => {
     test.setTimeout(60_000);
     await remember(page, { cleared: 30 });

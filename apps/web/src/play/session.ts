@@ -16,6 +16,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { firstTry, keepFirstTry, lineWasShown } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
 import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
+import { noteHintsFollowed } from './hints-followed.ts';
 import { playPath, resultPath } from './paths.ts';
 import type { Play } from './play.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
@@ -222,9 +223,13 @@ export function keepSaved<G extends AnyGame>(
   };
 }
 
-/** A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line. */
+/**
+ * A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line, or
+ * repeats what hints gave here before.
+ */
 function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
   if (!match.marks.shown && lineWasShown(ui.game, match.setup)) play.mark('shown');
+  noteHintsFollowed(ui, play, match);
   const date = dailyOf(ui.daily, { seed: match.seed, slot });
   if (date === null || match.marks.repeat) return;
   const own = hash(match.log.map(({ line }) => line).join('\n'));

@@ -6,6 +6,7 @@ import { type Leaderboard, leaderboardSetup } from '@minoya/shared/leaderboard';
 const standingsPlace = 'minoya:standings';
 const triesPlace = 'minoya:tries';
 const shownPlace = 'minoya:shown';
+const givenPlace = 'minoya:given';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
@@ -72,6 +73,22 @@ export function keepLineShown(game: AnyGame, setup: string): void {
 }
 
 export const lineWasShown = (game: AnyGame, setup: string): boolean => look(shownPlace, plainKey(game, setup)) !== null;
+
+/** So many moves of a board are remembered: more than any game of it has. */
+const mostGiven = 300;
+
+/** Remembers moves that hints gave on a board, by their keys: a later game that repeats them had those hints, too. */
+export function keepMovesGiven(game: AnyGame, setup: string, moves: readonly number[]): void {
+  const before = movesGiven(game, setup);
+  if (moves.some(move => !before.has(move)))
+    keep(givenPlace, plainKey(game, setup), [...new Set([...before, ...moves])].slice(-mostGiven));
+}
+
+/** The moves that hints have given on a board in this browser. */
+export function movesGiven(game: AnyGame, setup: string): ReadonlySet<number> {
+  const kept = all(givenPlace)[plainKey(game, setup)];
+  return new Set(Array.isArray(kept) ? (kept as number[]) : []);
+}
 
 /** Tools that were taken along make no other board of it. */
 function plainKey(game: AnyGame, setup: string): string {

@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import { keepLineShown } from '../../../store/leaderboard-notes.ts';
+import { moveKeys } from '../../../play/hints-followed.ts';
+import { keepLineShown, keepMovesGiven } from '../../../store/leaderboard-notes.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
@@ -35,6 +36,12 @@ const text = {
     fill({ ja: '{name}、{at}手目の盤', en: '{name}, board after move {at}' }, { name, at }),
 } as const;
 
+/** The house's line was looked at: what is played after that may follow it, and whoever repeats it has it from here. */
+function tellShown(ui: KeshikiUI, line: Line): void {
+  keepLineShown(line.game, line.setup);
+  keepMovesGiven(line.game, line.setup, moveKeys(ui, line));
+}
+
 /** Your line and par's, side by side, at the same move. */
 export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): JSX.Element {
   const asked = useSignal(open);
@@ -44,7 +51,7 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
   const parting = master ? partingMove(match, master) : null;
   const show = (move: number) => {
     at.value = move;
-    if (master) keepLineShown(match.game, match.setup);
+    if (master) tellShown(ui, master);
   };
   return (
     <section class="compare">
@@ -69,7 +76,10 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
             name={say(text.par)}
             line={master}
             at={at.value}
-            onPlay={() => void begin(ui, { match: master.branch(at.peek()), slot })}
+            onPlay={() => {
+              tellShown(ui, master);
+              void begin(ui, { match: master.branch(at.peek()), slot });
+            }}
           />
         ) : null}
       </div>

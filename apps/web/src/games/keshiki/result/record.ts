@@ -1,7 +1,9 @@
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
+import { noteHintsFollowed } from '../../../play/hints-followed.ts';
 import { askToPersist } from '../../../store/browser-store.ts';
 import { aboutSetup } from '../entry/about.ts';
+import { givesUp, position } from '../entry/position.ts';
 import {
   counted,
   type Game,
@@ -34,6 +36,7 @@ export const unlocked = signal<{ readonly play: KeshikiPlay; readonly tools: rea
 /** A finished game as the records want it. */
 function finishedGame(play: KeshikiPlay): Game {
   const { match } = play.session;
+  if (match) noteHintsFollowed({ position, givesUp }, play, match);
   let largest = 0;
   for (let ply = 1; ply <= (match?.length ?? 0); ply++) {
     for (const event of match?.at(ply).events ?? [])

@@ -5,12 +5,15 @@ import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { keepLineShown } from '../../../store/leaderboard-notes.ts';
+import { moveKey } from '../../../play/hints-followed.ts';
+import { keepLineShown, keepMovesGiven } from '../../../store/leaderboard-notes.ts';
+import { position } from '../entry/position.ts';
 import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
 import { isLost, lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
+import { stateAfter } from './state-after.ts';
 import { type Origin, thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -156,6 +159,7 @@ export class Adviser {
     this.silent.value = !found || found.tap === null || told === null;
     if (!found || found.tap === null || told === null) return;
     play.mark('hints');
+    this.remember([found.tap]);
     this.plan = found.line;
     this.source = found;
     const { text: why, taps } = told.whyTap(state, found, kept ? this.promised : told.furthest);
@@ -197,8 +201,23 @@ export class Adviser {
     const { line = [], clears = false } = this.advice.peek()?.found ?? {};
     const { game, setup } = this.play.session;
     keepLineShown(game, setup);
+    this.remember(line);
     this.advice.value = null;
     this.demonstration.start(clears ? line.slice(0, -1) : line, () => this.clear());
+  }
+
+  /** Taps from here on that the player has been told: whoever repeats them in a later game has them from here. */
+  private remember(taps: readonly Cell[]): void {
+    const { session, view } = this.play;
+    const moves: number[] = [];
+    let state = view.peek();
+    for (const cell of taps) {
+      const after = stateAfter(session.game, state, { type: 'tap', cell });
+      if (!after) break;
+      moves.push(moveKey(position(state), position(after)));
+      state = after;
+    }
+    keepMovesGiven(session.game, session.setup, moves);
   }
 
   /** Asks, move by move backwards, from where the target can still be reached. */
