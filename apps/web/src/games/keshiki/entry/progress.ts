@@ -73,7 +73,7 @@ async function read(): Promise<void> {
   const { twice, lostOnAsk, ...rest } = known;
   progress.value = { ...nothing, ...rest };
   if (twice) change({ tapTwice: true });
-  if (lostOnAsk) change({ lostOnAsk: true });
+  if (lostOnAsk) change({ tellLost: 'never' });
   if (twice || lostOnAsk) {
     await store.set(key, progress.peek());
   }

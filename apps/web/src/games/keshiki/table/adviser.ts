@@ -1,6 +1,7 @@
 import type { Advice as Found } from '@minoya/bots/keshiki/hint';
 import { colorOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import { isStuck } from '@minoya/games/keshiki/board';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
@@ -8,11 +9,13 @@ import { aboutSetup } from '../entry/about.ts';
 import { moveKey } from '../../../play/hints-followed.ts';
 import { keepLineShown, keepMovesGiven } from '../../../store/leaderboard-notes.ts';
 import { position } from '../entry/position.ts';
+import { settings } from '../../../store/settings.ts';
 import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
-import { isLost, lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
+import { isLost, isSaid, lastGoodPlyAfter, type LastGoodPly, movesMadeLost, movesToTakeBack } from './last-good-ply.ts';
+import { isSpent } from './spent.ts';
 import { stateAfter } from './state-after.ts';
 import { type Origin, thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
@@ -45,6 +48,14 @@ export class Adviser {
   /** That is being looked for. */
   readonly judging = signal(false);
   readonly overlooked = signal(false);
+  private readonly madeLost = signal(0);
+  private knownLostAt: number | null = null;
+  /** It is said unasked. */
+  readonly tellsLost: ReadonlySignal<boolean> = computed(() => {
+    const state = this.play.view.value;
+    const isAtEnd = isStuck(state.board) || isSpent(state);
+    return this.lost.value && isSaid(settings.value.tellLost, this.madeLost.value, isAtEnd);
+  });
   /** Whoever asks for a hint on a lost board is told that instead, for nothing. */
   readonly askedWhenLost = signal(false);
   /** The line is being shown, tap by tap. */
@@ -117,6 +128,8 @@ export class Adviser {
     this.good = good;
     this.lost.value = isLost(good, length);
     this.movesToTakeBack.value = movesToTakeBack(good, length);
+    this.knownLostAt = this.lost.peek() ? Math.min(this.knownLostAt ?? length, length) : null;
+    this.madeLost.value = movesMadeLost(good, this.knownLostAt, length);
   }
 
   /** True when the target is out of reach: who asks is told that, which is no hint. */
