@@ -212,6 +212,8 @@ test.describe('places', () => {
     await dialog(page).locator('[data-show-par]').click();
     await expect(dialog(page).locator('.mini-board')).toHaveCount(2);
     await expect(dialog(page).getByText(/分かれ目は\d+手目/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: '見る', exact: true }).click();
+    await expect(dialog(page).locator('.mini-outline'), 'two choices on one board').toHaveCount(2);
     await dialog(page).getByRole('slider').fill('1');
     const mine = Number((await dialog(page).locator('.line-view strong').first().textContent())?.replace(/,/g, ''));
     await dialog(page).getByRole('button', { name: 'ここから遊ぶ' }).first().click();

@@ -134,7 +134,14 @@ function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */
 function Score({ play }: { play: KeshikiPlay }) {
-  return <Status setup={play.session.setup} state={play.shown.value} seed={play.session.match?.seed ?? ''} />;
+  return (
+    <Status
+      setup={play.session.setup}
+      state={play.shown.value}
+      seed={play.session.match?.seed ?? ''}
+      marks={play.marks.value}
+    />
+  );
 }
 
 /** What all stars ask for, where there is room for it. */

@@ -30,6 +30,7 @@ import {
   type Progress,
   progress,
   starTotal,
+  unaidedStars,
 } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { ToolIcon } from '../table/ToolIcon.tsx';
@@ -181,7 +182,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
-      {best ? <Stars count={best.stars} big /> : null}
+      {best ? <Stars count={best.stars} unaided={unaidedStars(best)} big /> : null}
       <Ways slot={slots.stage(stage)} moves={moves} start={words.play} onStart={start} />
       <p>
         <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>

@@ -9,7 +9,7 @@ import { keepLineShown, keepMovesGiven } from '../../../store/leaderboard-notes.
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
-import { type Line, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
+import { beforeMove, type Line, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
 
 interface CompareProps {
   readonly ui: KeshikiUI;
@@ -93,8 +93,8 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
       {master ? (
         <p class="row small">
           <span>{say(parting === null ? text.same : text.split(parting))}</span>
-          {parting !== null && at.value !== parting ? (
-            <button type="button" class="button small" onClick={() => show(parting)}>
+          {parting !== null && at.value !== beforeMove(parting) ? (
+            <button type="button" class="button small" onClick={() => show(beforeMove(parting))}>
               {say(text.see)}
             </button>
           ) : null}

@@ -8,6 +8,7 @@ import {
   counted,
   type Game,
   hasWon,
+  isHelped,
   keep,
   loadProgress,
   nothing,
@@ -42,9 +43,8 @@ function finishedGame(play: KeshikiPlay): Game {
     for (const event of match?.at(ply).events ?? [])
       if (event.type === 'removed') largest = Math.max(largest, event.cells.length);
   }
-  const { hints = 0, tools = 0 } = play.marks.peek();
   const line = match?.log.map(entry => entry.line) ?? [];
-  return { state: play.view.peek(), largest, helped: hints + tools > 0, line };
+  return { state: play.view.peek(), largest, helped: isHelped(play.marks.peek()), line };
 }
 
 async function count(play: KeshikiPlay, ended: boolean): Promise<void> {

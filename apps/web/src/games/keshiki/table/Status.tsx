@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
-import { progress, starsFor } from '../entry/progress.ts';
+import { progress, starsFor, unaidedOf } from '../entry/progress.ts';
 import { carriedTo, goesOn } from '../entry/walk.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
@@ -13,10 +13,11 @@ interface StatusProps {
   readonly state: State;
   readonly setup: string;
   readonly seed: string;
+  readonly marks: Readonly<Record<string, number>>;
 }
 
 /** Score, the next goal and the way to it. */
-export function Status({ state, setup, seed }: StatusProps): JSX.Element {
+export function Status({ state, setup, seed, marks }: StatusProps): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
@@ -35,7 +36,9 @@ export function Status({ state, setup, seed }: StatusProps): JSX.Element {
           {say(words.par)} {number(par)}
         </p>
       )}
-      {first ? <Stars count={starsFor(state)} of={starsOffered(setup, state)} /> : null}
+      {first ? (
+        <Stars count={starsFor(state)} unaided={unaidedOf(starsFor(state), marks)} of={starsOffered(setup, state)} />
+      ) : null}
     </div>
   );
 }
