@@ -138,7 +138,8 @@ export const words = {
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
   /** The tap that clears the board: its own points and the bonus stand apart. */
   andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
-  afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Largest then: {count}' }, { count }),
+  afterLargest: (count: number) =>
+    fill({ ja: '消したあとの最大のかたまり {count}個', en: 'Largest group afterwards: {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   stepOf: (at: number, of: number) =>
     fill({ ja: '手と道具 {at} / {of}', en: 'Moves and tools {at} of {of}' }, { at, of }),

@@ -1,6 +1,6 @@
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
@@ -14,10 +14,12 @@ interface StatusProps {
   readonly setup: string;
   readonly seed: string;
   readonly marks: Readonly<Record<string, number>>;
+  /** What stands above it for a while. */
+  readonly children?: ComponentChildren;
 }
 
 /** Score, the next goal and the way to it. */
-export function Status({ state, setup, seed, marks }: StatusProps): JSX.Element {
+export function Status({ state, setup, seed, marks, children }: StatusProps): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
@@ -25,6 +27,7 @@ export function Status({ state, setup, seed, marks }: StatusProps): JSX.Element 
   const isWay = first?.kind === 'score' && (scoresOnly || !isReached(state, 0));
   return (
     <div class="status">
+      {children}
       <p class="num score-line">
         <strong data-score>{number(score)}</strong>
         {first?.kind === 'score' ? <span class="quiet"> / {number(first.amount)}</span> : null}
