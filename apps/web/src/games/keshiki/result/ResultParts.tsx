@@ -34,10 +34,15 @@ const text = {
   toolsUsed: { ja: '道具使用', en: 'Tools used' },
   newTools: (names: readonly Localized[]) =>
     fill(
-      {
-        ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
-        en: 'New tools: {names}. Take them along on the page of a stage.',
-      },
+      names.length === 1
+        ? {
+            ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
+            en: 'New tool: {names}. Take it along on the page of a stage.',
+          }
+        : {
+            ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
+            en: 'New tools: {names}. Take them along on the page of a stage.',
+          },
       { names: listed(names) },
     ),
   par: {
