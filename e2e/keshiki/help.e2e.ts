@@ -16,6 +16,8 @@ import {
 } from './table.ts';
 
 const hint = (page: Page) => page.getByRole('button', { name: 'ヒント', exact: true });
+/** A lost board is called so without any move more. */
+const atOnce = { speed: 'instant', tellLost: 'once' };
 const strip = (page: Page) => page.locator('.advice');
 
 /** The first hint of a game says what it costs before it is given. */
@@ -74,6 +76,20 @@ test.describe('help', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('moves that hints gave count as hints in a later game, too, and the result says so', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page);
+    const setup = setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 });
+    await openSetup(page, setup);
+    expect(await follow(page)).toBe(true);
+    expect(await follow(page)).toBe(true);
+    await openSetup(page, setup);
+    await tap(page, 'a1');
+    await tap(page, 'a0');
+    const result = page.getByRole('dialog').filter({ hasText: 'クリア' });
+    await expect(result.locator('[data-followed]')).toContainText('ヒントを使ったゲームとして数えます');
+  });
+
   test('[B-16] away from the stored line hints still come, from a search', async ({ page }) => {
     test.setTimeout(60_000);
     await remember(page, { cleared: 30 });
@@ -103,7 +119,7 @@ test.describe('help', () => {
 
   test('[B-17] a lost board is called lost, with the way back', async ({ page }) => {
     test.setTimeout(60_000);
-    await remember(page);
+    await remember(page, { settings: atOnce });
     // Eight joined make 64 and an all clear; any other order stays far below 90.
     await openSetup(page, setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 }));
     await expect(strip(page)).toHaveCount(0);
@@ -123,12 +139,20 @@ test.describe('help', () => {
   test('[B-17] a stage that is lost without anything to be seen of it is called so within seconds', async ({
     page,
   }) => {
-    await remember(page, { cleared: 10 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await remember(page, { cleared: 10, settings: atOnce });
     // Stage 7 asks for a clear in six taps; after these two there is none.
     await openSetup(page, 'stage 7', 'stage-7');
     await tap(page, 'a4');
     await tap(page, 'a4');
-    await expect(strip(page)).toContainText('1手前なら届きます', { timeout: 10_000 });
+    // On a small phone the word covers neither the board nor what is pressed, on a larger one not the goals.
+    await expect(strip(page)).toContainText('届きません', { timeout: 10_000 });
+    const word = await strip(page).boundingBox();
+    const status = await page.locator('.status').boundingBox();
+    expect((word?.y ?? 0) + (word?.height ?? 999)).toBeLessThanOrEqual(status?.y ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(strip(page)).toContainText('1手前なら届きます');
+    await expect(page.locator('.table-goals')).toBeVisible();
   });
 
   test('[B-18] with no move left the sheet offers three ways, and closing it loses nothing', async ({ page }) => {

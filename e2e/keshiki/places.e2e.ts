@@ -194,8 +194,12 @@ test.describe('places', () => {
     await expect(page.locator('[aria-current="step"]')).toBeInViewport();
     await page.goto('/keshiki/stage/5');
     await expect(page.getByRole('button', { name: '遊ぶ' })).toBeVisible();
+    // A phone on its side has what is asked and the way to play it on its first screen.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('button', { name: '遊ぶ' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.stage-page .goals')).toBeInViewport({ ratio: 1 });
     await page.goto('/keshiki/stage/90');
-    await expect(page.getByText('次の三つのステージは、いつも開いています。')).toBeVisible();
+    await expect(page.getByText('まだクリアしていないステージは、手前から三つずつ開いています。')).toBeVisible();
   });
 
   test('[B-29] the result compares both lines move by move, and play goes on from any of them', async ({ page }) => {
@@ -212,6 +216,8 @@ test.describe('places', () => {
     await dialog(page).locator('[data-show-par]').click();
     await expect(dialog(page).locator('.mini-board')).toHaveCount(2);
     await expect(dialog(page).getByText(/分かれ目は\d+手目/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: '見る', exact: true }).click();
+    await expect(dialog(page).locator('.mini-outline'), 'two choices on one board').toHaveCount(2);
     await dialog(page).getByRole('slider').fill('1');
     const mine = Number((await dialog(page).locator('.line-view strong').first().textContent())?.replace(/,/g, ''));
     await dialog(page).getByRole('button', { name: 'ここから遊ぶ' }).first().click();

@@ -88,7 +88,10 @@ test.describe('a tap', () => {
     await page.mouse.down();
     await expect(page.locator('.tap-field')).toHaveAttribute('data-after', 'true');
     await expect(page.locator('[data-preview]')).toContainText('3個 = 9点');
-    await expect(page.locator('[data-preview]')).toContainText('次の最大 3個');
+    await expect(page.locator('[data-preview]')).toContainText('消したあとの最大のかたまり 3個');
+    const words = await page.locator('[data-preview]').boundingBox();
+    const board = await page.locator('.tap-field').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 999), 'not on what it previews').toBeLessThanOrEqual(board?.y ?? 0);
     await page.mouse.move(2, 2);
     await page.mouse.up();
     await expect(page.locator('.tap-field')).toHaveAttribute('data-after', 'false');

@@ -44,9 +44,9 @@ export const dailySetup = (date: string): string => keshiki.setups.write(dealDai
 /** The board of an endless run's level, with one goal; fewer and fewer quick games reach it. Where its own is too easy: few to leave. */
 export function dealEndless(level: number, seed: string): ProvenDeal {
   const recipe = endlessRecipe(level);
-  const share = Math.max(8, Math.round(60 - (52 * (level - 1)) / (LAST_LEVEL - 1)));
+  const easing = (first: number) => Math.max(8, Math.round(first - ((first - 8) * (level - 1)) / (LAST_LEVEL - 1)));
   const setupOf = (deal: number) => ({ type: 'endless', level, deal, goals: null }) as const;
-  const wanted = { seed, share, stars: 1, most: 2 * share };
+  const wanted = { seed, share: easing(30), stars: 1, most: 2 * easing(60) };
   const proven = firstProven(setupOf, recipe, wanted) ?? firstProven(setupOf, { goal: 'few' }, wanted);
   if (proven) return proven;
   const { line } = constructBoard(recipe, `endless ${level} ${seed}`);

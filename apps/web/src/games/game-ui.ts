@@ -158,6 +158,8 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>, before?: StateOf<G>): Localized;
   /** True for an action that only ends the game early: taken back, it is not there to be played again. */
   readonly givesUp?: (line: string) => boolean;
+  /** What two positions have in common that are the same to whoever looks at the board; where it is there, moves that hints gave are remembered. */
+  readonly position?: (state: StateOf<G>) => string;
   readonly rules: readonly RulePage[];
   /** Every achievement there is. Nobody earns one before the first action: they come after what the first page shows. */
   achievements(): Promise<readonly Achievement<G>[]>;

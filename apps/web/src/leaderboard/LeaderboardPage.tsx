@@ -1,5 +1,5 @@
 import './leaderboard.css';
-import { SHELVES } from '@minoya/shared/leaderboard';
+import type { LeaderboardShelf } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,11 +12,13 @@ import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
+import { boardsEntered, hasEntered } from '../store/kept-rows.ts';
 import { today } from '../store/day.ts';
 import { LeaderboardView, Sorry } from './LeaderboardView.tsx';
 import { StillToEnterOn } from './OwnResult.tsx';
 import { leaderboardAt, leaderboardsOf, type Choice } from './leaderboards.ts';
 import { leaderboardPath, sendKept, versionsOf, waiting } from './sending.ts';
+import { isOlder, offered } from './older.ts';
 import { text } from './text.ts';
 
 /** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`, with help `…~aided`. */
@@ -68,6 +70,7 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
 function BoardsOf({ ui, slug }: { ui: AnyGameUI; slug: string }) {
   // Some are named by what comes later; without it the others are listed.
   const named = useSignal(!ui.leaderboards?.prepare);
+  const asked = useSignal(false);
   useEffect(() => {
     const now = () => {
       named.value = true;
@@ -76,18 +79,27 @@ function BoardsOf({ ui, slug }: { ui: AnyGameUI; slug: string }) {
   }, [ui]);
   if (!named.value) return <p class="quiet">{say(words.loading)}</p>;
   const chosen = leaderboardAt(ui, slug, today.value);
-  return chosen ? (
+  if (!chosen) return <p class="quiet">{say(text.empty)}</p>;
+  const all = versionsOf(chosen.board.game);
+  const opened = asked.value || isOlder(chosen.board, all);
+  const older = offered(chosen.board, all, { entered: boardsEntered(), some: hasEntered(), opened });
+  return (
     <div class="stack">
       <div class="leaderboard-choices">
         <Choose ui={ui} chosen={chosen} />
-        <ChooseRules chosen={chosen} />
-        <ChooseAid ui={ui} chosen={chosen} />
+        <ChooseRules chosen={chosen} versions={older.versions} />
+        <ChooseAid ui={ui} chosen={chosen} shelves={older.shelves} />
       </div>
       {chosen.board.day === null ? null : <StillToEnterOn game={chosen.board.game} day={chosen.board.day} />}
       <LeaderboardView key={leaderboardPath(chosen.board)} board={chosen.board} path={chosen.path} />
+      {older.more ? (
+        <p>
+          <button type="button" class="button plain small" data-older onClick={() => void (asked.value = true)}>
+            {say(text.older)}
+          </button>
+        </p>
+      ) : null}
     </div>
-  ) : (
-    <p class="quiet">{say(text.empty)}</p>
   );
 }
 
@@ -165,8 +177,7 @@ function ChooseGroup({ groups, now }: { groups: readonly Group[]; now: Group | u
 }
 
 /** Rules that changed have boards of their own, and those of older rules stay to be looked at. */
-function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
-  const versions = versionsOf(board.game);
+function ChooseRules({ chosen: { board }, versions }: { chosen: Choice; versions: readonly number[] }) {
   if (versions.length < 2) return null;
   return (
     <label class="field">
@@ -187,7 +198,13 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
 }
 
 /** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
-function ChooseAid({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
+interface AidProps {
+  readonly ui: AnyGameUI;
+  readonly chosen: Choice;
+  readonly shelves: readonly LeaderboardShelf[];
+}
+
+function ChooseAid({ ui, chosen: { board }, shelves }: AidProps) {
   const { unaided, aided } = { ...text.shelves, ...ui.leaderboards };
   const names = { ...text.shelves, unaided, aided };
   return (
@@ -198,7 +215,7 @@ function ChooseAid({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice })
         value={leaderboardPath(board)}
         onChange={event => go(event.currentTarget.value, { replace: true })}
       >
-        {SHELVES.map(shelf => (
+        {shelves.map(shelf => (
           <option key={shelf} value={leaderboardPath({ ...board, shelf })}>
             {say(names[shelf])}
           </option>

@@ -4,6 +4,7 @@ import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import {
   hasNothingToRank,
   type Leaderboard,
+  leaderboardName,
   leaderboardOf,
   SCORE_REFUSALS,
   type ScoreEntry,
@@ -16,7 +17,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { keepRow, keptRow } from '../store/kept-rows.ts';
+import { keepBoard, keepRow, keptRow } from '../store/kept-rows.ts';
 import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { refusalText, text } from './text.ts';
 
@@ -103,6 +104,7 @@ export async function send(entry: Entry): Promise<void> {
 function remember({ board, replay }: Entry, answer: SendAnswer): void {
   if (answer.is !== 'ranked') return;
   keepRow(replay, answer);
+  keepBoard(leaderboardName(board));
   if (answer.best) keepStanding(board, answer.rank);
 }
 

@@ -18,6 +18,7 @@ export const text = {
     fill({ ja: '今（第{version}版）', en: 'Present rules (version {version})' }, { version }),
   rulesThen: (version: number): Localized =>
     fill({ ja: '以前（第{version}版）', en: 'Earlier rules (version {version})' }, { version }),
+  older: { ja: '以前のランキング', en: 'Older leaderboards' },
   dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
     return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };

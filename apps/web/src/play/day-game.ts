@@ -2,6 +2,7 @@ import { type AnyGame, hash, type LogEntry, type Match } from '@minoya/kernel';
 import { dailyOf } from '@minoya/shared/calendar';
 import type { GameUI } from '../games/game-ui.ts';
 import { firstTry, keepFirstTry, lineWasShown } from '../store/tries.ts';
+import { noteHintsFollowed } from './hints-followed.ts';
 import type { Play } from './play.ts';
 
 type Dated = Pick<GameUI<never>, 'daily'> & { readonly game: { readonly id: string } };
@@ -31,9 +32,13 @@ export function endDay({ daily, game }: Dated, run: Deal & { readonly log: reado
   if (date !== null && firstTry(game.id, date) === null) keepFirstTry(game.id, date, movesOf(run.log));
 }
 
-/** A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line. */
+/**
+ * A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line, or
+ * repeats what hints gave here before.
+ */
 export function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
   if (!match.marks.shown && lineWasShown(ui.game, match.setup)) play.mark('shown');
+  noteHintsFollowed(ui, play, match);
   const date = dailyOf(ui.daily, { seed: match.seed, slot });
   if (date === null || match.marks.repeat) return;
   const first = firstTry(ui.game.id, date);

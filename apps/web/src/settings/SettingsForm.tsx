@@ -138,7 +138,12 @@ function Input() {
       <Switch label={say(text.letterKeys)} on={now.letterKeys} onChange={letterKeys => change({ letterKeys })} />
       <Switch label={say(text.leftHanded)} on={now.leftHanded} onChange={leftHanded => change({ leftHanded })} />
       <Switch label={say(text.tapTwice)} on={now.tapTwice} onChange={tapTwice => change({ tapTwice })} />
-      <Switch label={say(text.lostAtOnce)} on={!now.lostOnAsk} onChange={on => change({ lostOnAsk: !on })} />
+      <Choice
+        label={say(text.keshikiTellLost)}
+        value={now.tellLost}
+        options={options(text.tellLostChoices)}
+        onChange={tellLost => change({ tellLost })}
+      />
       <Switch label={say(text.askEnd)} on={now.askEnd} onChange={askEnd => change({ askEnd })} />
     </fieldset>
   );

@@ -46,9 +46,15 @@ export const text = {
   hands: { ja: '操作', en: 'Input' },
   letterKeys: { ja: '文字一つのキーを使う', en: 'Single-letter keys' },
   askEnd: { ja: 'POLYFORM：ターンの最後に確認する', en: 'POLYFORM: ask before a turn ends' },
-  lostAtOnce: {
-    ja: '消色百景：目標に届かなくなったら、すぐ知らせる',
-    en: 'KESHIKI 100: say at once when the goal is out of reach',
+  keshikiTellLost: {
+    ja: '消色百景：目標に届かなくなったとき',
+    en: 'KESHIKI 100: when the goal is out of reach',
+  },
+  tellLost: { ja: '目標に届かなくなったとき', en: 'When the goal is out of reach' },
+  tellLostChoices: {
+    once: { ja: 'すぐ知らせる', en: 'Say at once' },
+    later: { ja: '少しあとで', en: 'A little later' },
+    never: { ja: '知らせない', en: 'Do not say' },
   },
   tapTwice: { ja: '消色百景：二度押して消す', en: 'KESHIKI 100: tap twice to clear' },
   leftHanded: { ja: '左手向きに並べる', en: 'Left-handed layout' },

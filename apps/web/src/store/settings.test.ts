@@ -13,6 +13,12 @@ test('each choice stands on its own: a bad one does not spoil the others', () =>
   expect(parse(text)).toEqual({ ...defaults, theme: 'dark', haptics: 'weak' });
 });
 
+test('who wanted to be told only when asking that a goal is out of reach is still not told unasked', () => {
+  expect(parse('{"lostOnAsk":true}').tellLost).toBe('never');
+  expect(parse('{"lostOnAsk":false}').tellLost).toBe('later');
+  expect(parse('{"lostOnAsk":true,"tellLost":"once"}').tellLost).toBe('once');
+});
+
 test('every choice survives being written and read', () => {
   const chosen = {
     ...defaults,

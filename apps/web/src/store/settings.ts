@@ -5,6 +5,8 @@ export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark';
 export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
 export type Palette = 'standard' | 'clear' | 'contrast' | 'mono';
 export type Signs = 'drawn' | 'letters';
+/** When it is said unasked that a goal is out of reach. */
+export type TellLost = 'once' | 'later' | 'never';
 export type Haptics = 'off' | 'weak' | 'strong';
 
 /** What a player chose on this device. Null means: ask the system. */
@@ -30,8 +32,7 @@ export interface Settings {
   readonly askEnd: boolean;
   /** Whether the first tap on a group only selects it. */
   readonly tapTwice: boolean;
-  /** Whether it is said only to those who ask that a goal is out of reach. */
-  readonly lostOnAsk: boolean;
+  readonly tellLost: TellLost;
 }
 
 export const defaults: Settings = {
@@ -51,7 +52,7 @@ export const defaults: Settings = {
   leftHanded: false,
   askEnd: true,
   tapTwice: false,
-  lostOnAsk: false,
+  tellLost: 'later',
 };
 
 const oneOf =
@@ -78,7 +79,7 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   leftHanded: truth,
   askEnd: truth,
   tapTwice: truth,
-  lostOnAsk: truth,
+  tellLost: oneOf('once', 'later', 'never'),
 };
 
 const place = 'minoya:settings';
@@ -99,7 +100,11 @@ export function parse(text: string | null): Settings {
     return defaults;
   }
   if (typeof found !== 'object' || found === null) return defaults;
-  const kept: Record<string, unknown> = { ...defaults };
+  // What earlier pages kept: to be told only when asked.
+  const kept: Record<string, unknown> = {
+    ...defaults,
+    ...('lostOnAsk' in found && found.lostOnAsk === true ? { tellLost: 'never' } : {}),
+  };
   for (const [key, value] of Object.entries(found)) {
     if (key in choices && choices[key as keyof Settings](value)) kept[key] = value;
   }

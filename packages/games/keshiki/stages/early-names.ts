@@ -19,7 +19,7 @@ export const earlyNames: readonly Row[] = [
     '畑のくし',
     'Furrows',
     '高いうねと低いうねが、くしのように並びます。列が空くと左へ寄ります。',
-    'High and low furrows, like a comb. An empty column closes up to the left.',
+    'High and low furrows, like a comb. When a column is empty, those to its right move left.',
   ],
   [
     '石段の桜',

@@ -17,7 +17,7 @@ export const front: Front = {
   links: [
     { text: { ja: '石庭めぐり', en: 'Rock Garden' }, to: '/keshiki/endless' },
     { text: { ja: 'みんなの盤', en: 'Gallery' }, to: '/keshiki/gallery' },
-    { text: { ja: '自分の盤', en: 'Own boards' }, to: '/keshiki/own' },
+    { text: { ja: '自分の盤', en: 'Your boards' }, to: '/keshiki/own' },
   ],
   daily: true,
   Art: () => <Mosaic cols={6} rows={art} />,

@@ -12,6 +12,7 @@ import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import { goalWords } from './table/goal-words.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
+import { givesUp, position } from './entry/position.ts';
 import { recordedAs } from './entry/records.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
@@ -87,7 +88,8 @@ export const ui: KeshikiUI = {
     const at = action.cells.map(cellName).join(' ');
     return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
-  givesUp: line => line === 'finish',
+  givesUp,
+  position,
   recordedAs,
   Collected: () => <Lazy load={collected} props={{}} />,
   rules,

@@ -24,6 +24,7 @@ import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
+import { HeldWords } from './table/HeldWords.tsx';
 import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
 import { isDayDecided, loadProgress } from './entry/progress.ts';
@@ -84,7 +85,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       </PlayBar>
       <AboutBoard about={about} board={opened} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
-      <Score play={play} />
+      <Score controller={controller} />
       <div class="field-place">
         <Field controller={controller} adviser={adviser} />
       </div>
@@ -133,8 +134,18 @@ function dayClosed({ setup }: About, play: KeshikiPlay): Localized | null {
 }
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */
-function Score({ play }: { play: KeshikiPlay }) {
-  return <Status setup={play.session.setup} state={play.shown.value} seed={play.session.match?.seed ?? ''} />;
+function Score({ controller }: { controller: TableController }) {
+  const { play } = controller;
+  return (
+    <Status
+      setup={play.session.setup}
+      state={play.shown.value}
+      seed={play.session.match?.seed ?? ''}
+      marks={play.marks.value}
+    >
+      <HeldWords controller={controller} />
+    </Status>
+  );
 }
 
 /** What all stars ask for, where there is room for it. */

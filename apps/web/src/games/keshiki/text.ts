@@ -32,14 +32,19 @@ export const words = {
   resume: { ja: 'つづき', en: 'Continue' },
   /** Of a daily that was begun and not ended. */
   begun: { ja: '途中', en: 'in progress' },
+  resumePractice: { ja: '練習のつづき', en: 'Continue practice' },
+  starFirst: { ja: '★★と★★★は、★に届いたときだけ数えます。', en: '★★ and ★★★ count only together with ★.' },
   restart: { ja: '始めから', en: 'From the start' },
   movesLost: (moves: number) =>
     fill(
       moves === 1
-        ? { ja: '途中の{moves}手はなくなります。始めからにしますか。', en: 'Your {moves} move is lost. Start again?' }
+        ? {
+            ja: '途中の{moves}手はなくなります。始めからにしますか。',
+            en: 'The {moves} move made will be lost. Start again?',
+          }
         : {
             ja: '途中の{moves}手はなくなります。始めからにしますか。',
-            en: 'Your {moves} moves are lost. Start again?',
+            en: 'The {moves} moves made will be lost. Start again?',
           },
       { moves },
     ),
@@ -49,8 +54,8 @@ export const words = {
   lockedTitle: (number: number) =>
     fill({ ja: 'ステージ{number}はまだ開いていません', en: 'Stage {number} is not open yet' }, { number }),
   lockedHow: {
-    ja: '手前のステージをクリアすると開きます。次の三つのステージは、いつも開いています。',
-    en: 'Complete an earlier stage to open it. The next three stages are always open.',
+    ja: 'まだクリアしていないステージは、手前から三つずつ開いています。一つクリアすると、次が開きます。',
+    en: 'The first three stages that you have not completed are open. Each one you complete opens the next.',
   },
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
@@ -72,7 +77,7 @@ export const words = {
   dayOver: { ja: '締め切り後', en: 'Closed' },
   olderRules: { ja: '以前の版', en: 'Earlier rules' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
-  own: { ja: '自分の盤', en: 'Own boards' },
+  own: { ja: '自分の盤', en: 'Your boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
@@ -104,7 +109,7 @@ export const words = {
     en: 'Two tools at most, only one of them gold-framed.',
   },
   taking: (names: readonly Localized[]) =>
-    fill({ ja: '持って行く道具：{names}', en: 'You take along: {names}' }, { names: listed(names) }),
+    fill({ ja: '持って行く道具：{names}。', en: 'You take along: {names}.' }, { names: listed(names) }),
   /** On the page of a stage in progress. */
   toolsAnew: {
     ja: 'ここで選ぶ道具は「始めから」で使います。「つづき」は始めたときの道具のままです。',
@@ -112,7 +117,7 @@ export const words = {
   },
   takingAnew: (names: readonly Localized[]) =>
     fill(
-      { ja: '「始めから」で持って行く道具：{names}', en: 'From the start, with: {names}' },
+      { ja: '「始めから」で持って行く道具：{names}。', en: '“From the start” takes along: {names}.' },
       { names: listed(names) },
     ),
   toolAsk: { ja: '道具を押すと、使い道が出ます。', en: 'Press a tool to read what it does.' },
@@ -138,7 +143,8 @@ export const words = {
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
   /** The tap that clears the board: its own points and the bonus stand apart. */
   andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
-  afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Largest then: {count}' }, { count }),
+  afterLargest: (count: number) =>
+    fill({ ja: '消したあとの最大のかたまり {count}個', en: 'Largest group afterwards: {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   stepOf: (at: number, of: number) =>
     fill({ ja: '手と道具 {at} / {of}', en: 'Moves and tools {at} of {of}' }, { at, of }),

@@ -40,7 +40,7 @@ const text = {
     fill(
       {
         ja: 'この日のランキングは{date}の0時（日本時間）に締め切ります。',
-        en: 'Its leaderboard closes at midnight in Japan as {date} begins.',
+        en: 'Its leaderboard takes games until {date}, 0:00 in Japan.',
       },
       { date },
     ),

@@ -28,7 +28,7 @@ async function start(ui: KeshikiUI, level: number, seed: string): Promise<void> 
 
 const text = {
   start: { ja: '始める', en: 'Start' },
-  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
+  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards to finish a garden' },
   how: [
     {
       ja: '目標に届いたら、次の盤へ。届かずに終えると、そこで終わりです。',

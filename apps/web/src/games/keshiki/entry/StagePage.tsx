@@ -1,23 +1,24 @@
 import '../keshiki.css';
 import '../css/pages.css';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
-import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
+import { earnedTools, type ToolId } from '@minoya/games/keshiki/tools';
+import { marksIn } from '@minoya/kernel';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { tip } from '../../../design/tips.tsx';
-import { toast } from '../../../design/toast.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { Ask } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { go } from '../../../router.ts';
-import { loadRun } from '../../../store/runs.ts';
+import { loadRun, type Run } from '../../../store/runs.ts';
 import type { Puzzle } from '../own/link.ts';
 import { slots } from './about.ts';
 import { Legend } from './AboutBoard.tsx';
+import { Kit } from './Kit.tsx';
 import { ranksPath } from './leaderboards.ts';
 import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/Fact.tsx';
@@ -30,9 +31,9 @@ import {
   type Progress,
   progress,
   starTotal,
+  unaidedStars,
 } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
-import { ToolIcon } from '../table/ToolIcon.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { LargePrint } from '../views/LargePrint.tsx';
 import { journeyOf, journeys } from '../views/views.ts';
@@ -54,7 +55,7 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
 function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
   const { hook, name } = stageOf(stage);
   // It is the stage itself, with its name, sentence and picture; only stars are not counted.
-  const moves = useMovesOn(slots.practice(stage));
+  const going = useGoing(slots.practice(stage));
   const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.practice(stage) });
   return (
     <div class="page narrow">
@@ -65,7 +66,7 @@ function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current:
       <p class="display">{say(name)}</p>
       <p class="hook">{say(hook)}</p>
       <p>{say(words.lockedHow)}</p>
-      <Ways slot={slots.practice(stage)} moves={moves} start={words.onlyThis} onStart={alone} />
+      <Ways slot={slots.practice(stage)} going={going} start={words.onlyThis} onStart={alone} />
       <p class="row">
         <a class="button primary" href={`/keshiki/stage/${current}`}>
           {say(words.playStage(current))}
@@ -93,33 +94,46 @@ function Closed({ text }: { text: string }) {
   );
 }
 
-/** The moves of the game in progress on a slot. */
-function useMovesOn(slot: string): number {
-  const moves = useSignal(0);
+/** A game in progress on a slot. */
+interface Going {
+  readonly moves: number;
+  /** It earns nothing: somebody else's moves begin it. */
+  readonly practice: boolean;
+}
+
+/** How far a kept run is, and whether it counts. */
+export const goingOn = (run: Pick<Run, 'log' | 'marks'> | null): Going => ({
+  moves: run?.log.length ?? 0,
+  practice: run !== null && unrankedMark(marksIn(run.marks)) !== null,
+});
+
+/** The game in progress on a slot; without a move there is none to go on with. */
+function useGoing(slot: string): Going {
+  const going = useSignal<Going>(goingOn(null));
   useEffect(() => {
     void loadRun('keshiki', slot).then(run => {
-      moves.value = run?.log.length ?? 0;
+      going.value = goingOn(run);
     });
   }, [slot]);
-  return moves.value;
+  return going.value;
 }
 
 interface WaysProps {
   readonly slot: string;
-  readonly moves: number;
+  readonly going: Going;
   readonly start: Localized;
   readonly onStart: () => void;
 }
 
 /** On, or from the beginning; moves that are made are not thrown away unasked. */
-function Ways({ slot, moves, start, onStart }: WaysProps) {
+function Ways({ slot, going: { moves, practice }, start, onStart }: WaysProps) {
   const asking = useSignal(false);
   const going = moves > 0;
   return (
-    <p class="row">
+    <p class="row stage-ways">
       {going ? (
         <a class="button primary wide" href={playPath('keshiki', slot)}>
-          {say(words.resume)}
+          {say(practice && start === words.play ? words.resumePractice : words.resume)}
           <Icon id="forward" />
         </a>
       ) : null}
@@ -152,7 +166,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
   const kit = useSignal<readonly ToolId[]>(kitFor(now, stage, earned));
-  const moves = useMovesOn(slots.stage(stage));
+  const going = useGoing(slots.stage(stage));
   const best = now.stages[stage];
   const start = () => {
     void keep({ kit: kit.peek(), kitOf: stage });
@@ -173,7 +187,14 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
           <p class="hook">{say(hook)}</p>
         </div>
       </div>
-      <GoalList goals={goals} reached={[]} />
+      <div class="stage-goals">
+        <GoalList goals={goals} reached={[]} />
+        {goals.length > 1 ? (
+          <p class="small quiet" data-star-first>
+            {say(words.starFirst)}
+          </p>
+        ) : null}
+      </div>
       <dl class="figures num">
         <Fact name={say(words.par)} value={number(par)} />
         {best ? <Fact name={say(words.best)} value={number(best.score)} /> : null}
@@ -181,13 +202,13 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
-      {best ? <Stars count={best.stars} big /> : null}
-      <Ways slot={slots.stage(stage)} moves={moves} start={words.play} onStart={start} />
+      {best ? <Stars count={best.stars} unaided={unaidedStars(best)} big /> : null}
+      <Ways slot={slots.stage(stage)} going={going} start={words.play} onStart={start} />
       <p>
         <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>
       </p>
       <Legend board={board} />
-      <Kit kit={kit} earned={earned} going={moves > 0} />
+      <Kit kit={kit} earned={earned} going={going.moves > 0} />
       {best && best.stars > 0 ? (
         <p>
           <button type="button" class="button small" onClick={() => void edit({ board, goals })}>
@@ -204,82 +225,4 @@ async function edit(puzzle: Puzzle): Promise<void> {
   const { addDraft } = await import('../later.ts');
   await addDraft(puzzle);
   go('/keshiki/own');
-}
-
-/** The tools that are owned, and the one that comes next: others are told of when their time comes. */
-export function toolsToShow(earned: readonly ToolId[]): readonly ToolId[] {
-  const next = toolIds.find(id => !earned.includes(id));
-  return next ? [...earned, next] : earned;
-}
-
-interface KitProps {
-  readonly kit: { value: readonly ToolId[] };
-  readonly earned: readonly ToolId[];
-  /** A game is in progress: it goes on with the tools that it was begun with. */
-  readonly going: boolean;
-}
-
-/** Which tools to take: earned ones can be chosen, the others say when they come. */
-function Kit({ kit, earned, going }: KitProps) {
-  const told = useSignal<ToolId | null>(kit.value[0] ?? null);
-  const toggle = (id: ToolId) => {
-    const next = kit.value.includes(id) ? kit.value.filter(one => one !== id) : [...kit.value, id];
-    if (toolsFit(next)) kit.value = next;
-    else toast(words.toolsFull);
-  };
-  return (
-    <section class="kit">
-      <h2>{say(words.tools)}</h2>
-      <p class="small quiet">{say(earned.length > 0 ? words.toolsHow : words.toolsNone)}</p>
-      {going && earned.length > 0 ? (
-        <p class="small" data-kit-anew>
-          {say(words.toolsAnew)}
-        </p>
-      ) : null}
-      <p class="kit-told" role="status">
-        <ToldTool id={told.value} owned={earned} />
-      </p>
-      <ul class="kit-list">
-        {toolsToShow(earned).map(id => {
-          const { text, rule, stars } = tools[id];
-          const owned = earned.includes(id);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                class="button tool-choice"
-                aria-pressed={kit.value.includes(id)}
-                aria-disabled={!owned}
-                {...tip(owned ? say(rule) : `${say(rule)} ${say(words.toolAt(stars))}`)}
-                onClick={() => {
-                  told.value = id;
-                  if (owned) toggle(id);
-                }}
-              >
-                <ToolIcon id={id} />
-                <span class="small">{say(text)}</span>
-                {owned ? null : <span class="caption num">★{stars}</span>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {kit.value.length > 0 ? (
-        <p>
-          {say((going ? words.takingAnew : words.taking)(kit.value.map(id => tools[id].text)))} {say(words.toolRanks)}
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
-/** What the tool that was pressed last does, and when it comes. */
-function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }) {
-  if (!id) return <>{say(words.toolAsk)}</>;
-  const { text, rule, stars } = tools[id];
-  return (
-    <>
-      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
-    </>
-  );
 }

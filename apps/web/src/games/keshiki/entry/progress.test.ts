@@ -12,6 +12,7 @@ import {
   starsFor,
   starTotal,
   toolsGained,
+  unaidedOf,
   unaidedStars,
 } from './progress.ts';
 
@@ -102,4 +103,8 @@ test('stars with help are told apart from those without, until they are earned a
   expect(unaidedStars(alone)).toBe(alone.stars);
   expect(unaidedStars(counted(alone, { ...game, helped: true })), 'what was earned stays earned').toBe(alone.stars);
   expect(unaidedStars(best), 'a save from before').toBe(1);
+});
+
+test('stars of a game with hints or tools are drawn as those of the map are', () => {
+  expect([unaidedOf(3, {}), unaidedOf(3, { hints: 1 }), unaidedOf(2, { tools: 1 })]).toEqual([3, 0, 0]);
 });

@@ -73,7 +73,7 @@ async function read(): Promise<void> {
   const { twice, lostOnAsk, ...rest } = known;
   progress.value = { ...nothing, ...rest };
   if (twice) change({ tapTwice: true });
-  if (lostOnAsk) change({ lostOnAsk: true });
+  if (lostOnAsk) change({ tellLost: 'never' });
   if (twice || lostOnAsk) {
     await store.set(key, progress.peek());
   }
@@ -155,6 +155,13 @@ export function counted(before: Best | undefined, game: Game): Best {
 /** Stars that were earned without hints and tools. */
 export const unaidedStars = ({ unaided, helped, stars }: Pick<Best, 'unaided' | 'helped' | 'stars'>): number =>
   unaided ?? (helped ? 0 : stars);
+
+/** Whether a game had hints or tools, by its marks. */
+export const isHelped = ({ hints = 0, tools = 0 }: Readonly<Record<string, number>>): boolean => hints + tools > 0;
+
+/** How many of a game's stars are drawn as earned without help. */
+export const unaidedOf = (stars: number, marks: Readonly<Record<string, number>>): number =>
+  isHelped(marks) ? 0 : stars;
 
 export function starTotal({ stages }: Pick<Progress, 'stages'>): number {
   return Object.values(stages).reduce((sum, best) => sum + best.stars, 0);

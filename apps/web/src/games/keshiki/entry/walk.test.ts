@@ -1,7 +1,7 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
 import { standing } from './standing.ts';
-import { carriedTo, goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+import { boardsToStone, carriedTo, goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
 
@@ -67,4 +67,8 @@ test('a walk whose next board is not laid out yet goes on there; one that is ove
   expect(standing(walk, null)).toMatchObject({ level: 2, seed: 'a', carried: 2150, open: false, worth: true });
   expect(standing(walked(walk, step(2, 40, false)), null)).toBeNull();
   expect(standing(null, null)).toBeNull();
+});
+
+test('a board of the walk says how far the next stone is', () => {
+  expect([1, 4, 5, 29, 30].map(boardsToStone)).toEqual([4, 1, 0, 1, 0]);
 });

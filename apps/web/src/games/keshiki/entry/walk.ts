@@ -40,6 +40,8 @@ export const carriedTo = ({ from, scores }: Walk, level: number): number =>
 
 /** Stones that are set once this many boards are done. */
 export const stonesAt = (done: number): number => Math.min(STONES, Math.floor(done / STONE_EVERY));
+/** Boards from here to the next stone; 0 where one has just been set. */
+export const boardsToStone = (done: number): number => (STONE_EVERY - (done % STONE_EVERY)) % STONE_EVERY;
 export const STONES = LAST_LEVEL / STONE_EVERY;
 
 /** Boards that a walk can begin with, beside the first: behind each stone. */

@@ -4,11 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import { keepLineShown } from '../../../store/tries.ts';
+import { moveKeys } from '../../../play/hints-followed.ts';
+import { keepLineShown, keepMovesGiven } from '../../../store/tries.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
-import { type Line, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
+import { beforeMove, type Line, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
 
 interface CompareProps {
   readonly ui: KeshikiUI;
@@ -35,6 +36,12 @@ const text = {
     fill({ ja: '{name}、{at}手目の盤', en: '{name}, board after move {at}' }, { name, at }),
 } as const;
 
+/** The house's line was looked at: what is played after that may follow it, and whoever repeats it has it from here. */
+function tellShown(ui: KeshikiUI, line: Line): void {
+  keepLineShown(line.game, line.setup);
+  keepMovesGiven(line.game, line.setup, moveKeys(ui, line));
+}
+
 /** Your line and par's, side by side, at the same move. */
 export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): JSX.Element {
   const asked = useSignal(open);
@@ -44,7 +51,7 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
   const parting = master ? partingMove(match, master) : null;
   const show = (move: number) => {
     at.value = move;
-    if (master) keepLineShown(match.game, match.setup);
+    if (master) tellShown(ui, master);
   };
   return (
     <section class="compare">
@@ -69,7 +76,10 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
             name={say(text.par)}
             line={master}
             at={at.value}
-            onPlay={() => void begin(ui, { match: master.branch(at.peek()), slot })}
+            onPlay={() => {
+              tellShown(ui, master);
+              void begin(ui, { match: master.branch(at.peek()), slot });
+            }}
           />
         ) : null}
       </div>
@@ -83,8 +93,8 @@ export function Compare({ ui, match, slot, par, open, onBack }: CompareProps): J
       {master ? (
         <p class="row small">
           <span>{say(parting === null ? text.same : text.split(parting))}</span>
-          {parting !== null && at.value !== parting ? (
-            <button type="button" class="button small" onClick={() => show(parting)}>
+          {parting !== null && at.value !== beforeMove(parting) ? (
+            <button type="button" class="button small" onClick={() => show(beforeMove(parting))}>
               {say(text.see)}
             </button>
           ) : null}

@@ -17,7 +17,7 @@ import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
 import { isBestPar, parStands } from '../entry/proven-par.ts';
-import { hasWon, progress, starsFor } from '../entry/progress.ts';
+import { hasWon, progress, starsFor, unaidedOf } from '../entry/progress.ts';
 import { movesOf } from '../table/moves.ts';
 import type { KeshikiUI } from '../types.ts';
 import { stuckWords } from '../table/stuck-words.ts';
@@ -59,6 +59,7 @@ function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
       <Unveil
         stage={about.stage}
         stars={stars}
+        unaided={unaidedOf(stars, play.marks.value)}
         cleared={state.phase === 'cleared'}
         onEnd={() => void (unveiled.value = true)}
       />
@@ -136,7 +137,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const published = publishedOnSlot(run.slot);
   const noStars = whyNoStars(about, run.slot, play.marks.value);
   const row = rowOf(writeReplay(match.replay()));
-  const shared = shareWords({ about, state, par, row, published, starred: noStars === null });
+  const shared = shareWords({ about, state, par, row, published, starred: noStars === null, marks: play.marks.value });
   const back = (to: number) => {
     while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
   };
@@ -183,6 +184,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         won={won}
         count={stars}
         of={starsOffered(match.setup, state)}
+        unaided={unaidedOf(stars, play.marks.value)}
         why={noStars}
       >
         <Facts match={match} state={state} par={par} daily={daily} about={about} />

@@ -27,13 +27,22 @@ type Run = OpenRun<typeof keshiki>;
 
 const text = {
   hintsUsed: { ja: 'ヒント使用', en: 'Hints used' },
+  followed: {
+    ja: '半分を超える手が、この盤で前にヒントで見た手と同じなので、ヒントを使ったゲームとして数えます。',
+    en: 'More than half of these moves are moves that hints gave you on this board before, so this counts as a game with hints.',
+  },
   toolsUsed: { ja: '道具使用', en: 'Tools used' },
   newTools: (names: readonly Localized[]) =>
     fill(
-      {
-        ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
-        en: 'New tools: {names}. Take them along on the page of a stage.',
-      },
+      names.length === 1
+        ? {
+            ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
+            en: 'New tool: {names}. Take it along on the page of a stage.',
+          }
+        : {
+            ja: '道具が手に入りました：{names}。ステージのページで持って行けます。',
+            en: 'New tools: {names}. Take them along on the page of a stage.',
+          },
       { names: listed(names) },
     ),
   par: {
@@ -95,13 +104,20 @@ export function Helped({ marks }: { marks: Readonly<Record<string, number>> }): 
     ...((marks.tools ?? 0) > 0 ? [say(text.toolsUsed)] : []),
   ];
   return names.length > 0 ? (
-    <p class="row">
-      {names.map(name => (
-        <span key={name} class="badge">
-          {name}
-        </span>
-      ))}
-    </p>
+    <>
+      <p class="row">
+        {names.map(name => (
+          <span key={name} class="badge">
+            {name}
+          </span>
+        ))}
+      </p>
+      {(marks['followed'] ?? 0) > 0 ? (
+        <p class="small" data-followed>
+          {say(text.followed)}
+        </p>
+      ) : null}
+    </>
   ) : null;
 }
 

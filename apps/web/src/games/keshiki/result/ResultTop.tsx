@@ -54,13 +54,15 @@ interface TopProps extends Pick<FactsProps, 'state' | 'about'> {
   readonly won: boolean;
   readonly count: number;
   readonly of: number;
+  /** Those of them that had no help. */
+  readonly unaided: number;
   /** Why the stars are not earned; null when they are. */
   readonly why: Localized | null;
   readonly children: ComponentChildren;
 }
 
 /** The view that was won, as large as there is room for it, and beside it the word, the stars and the figures. */
-export function ResultTop({ about, state, won, count, of, why, children }: TopProps): JSX.Element {
+export function ResultTop({ about, state, won, count, of, unaided, why, children }: TopProps): JSX.Element {
   const asked = goalsIn(state).length > 0;
   const view = about.stage !== null && won && !why ? about.stage : null;
   return (
@@ -68,7 +70,11 @@ export function ResultTop({ about, state, won, count, of, why, children }: TopPr
       {view === null ? null : <LargePrint stage={view} stars={count} class="result-picture" />}
       <div class="result-told">
         <p class="display result-word">{say(won && asked ? text.won : text.lost)}</p>
-        {why ? <p data-practice>{say(why)}</p> : asked ? <StampedStars count={count} of={of} /> : null}
+        {why ? (
+          <p data-practice>{say(why)}</p>
+        ) : asked ? (
+          <StampedStars count={count} of={of} unaided={unaided} />
+        ) : null}
         {children}
       </div>
     </div>
@@ -76,10 +82,10 @@ export function ResultTop({ about, state, won, count, of, why, children }: TopPr
 }
 
 /** Stamped one by one; together when motion is reduced, by the style sheet. */
-function StampedStars({ count, of }: { count: number; of: number }) {
+function StampedStars({ count, of, unaided }: Pick<TopProps, 'count' | 'of' | 'unaided'>) {
   return (
     <div class="stamped" data-count={count}>
-      <Stars count={count} of={of} big />
+      <Stars count={count} of={of} unaided={unaided} big />
     </div>
   );
 }

@@ -22,12 +22,14 @@ const text = {
 interface UnveilProps {
   readonly stage: number;
   readonly stars: number;
+  /** Those of them that had no help. */
+  readonly unaided: number;
   readonly cleared: boolean;
   readonly onEnd: () => void;
 }
 
 /** A won stage: its view is printed, block by block, as far as the stars go. Any key or tap ends it at once. */
-export function Unveil({ stage, stars, cleared, onEnd }: UnveilProps): JSX.Element {
+export function Unveil({ stage, stars, unaided, cleared, onEnd }: UnveilProps): JSX.Element {
   const root = useRef<HTMLButtonElement>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -66,7 +68,7 @@ export function Unveil({ stage, stars, cleared, onEnd }: UnveilProps): JSX.Eleme
         <Print stage={stage} stars={shown.value} live />
       </span>
       <span class="display unveil-name">
-        {say(name)} <Stars count={shown.value} big />
+        {say(name)} <Stars count={shown.value} unaided={unaided} big />
       </span>
     </button>
   );

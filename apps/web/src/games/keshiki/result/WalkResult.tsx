@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
 import { Garden } from '../entry/Garden.tsx';
 import { progress } from '../entry/progress.ts';
-import { goesOn, stonesAt, totalOf } from '../entry/walk.ts';
+import { boardsToStone, goesOn, stonesAt, totalOf } from '../entry/walk.ts';
 
 const text = {
   total: (total: string, level: number) =>
@@ -13,6 +13,16 @@ const text = {
     ja: '目標に届かなかったので、この石庭めぐりはここで終わりました。手を戻して遊べますが、点は入りません。',
     en: 'The goal was not reached, so this walk has ended. You can take moves back and play, but it adds no points.',
   },
+  way: (level: number, left: number) =>
+    fill(
+      left === 0
+        ? { ja: '盤 {level} / {last}', en: 'Board {level} of {last}' }
+        : {
+            ja: '盤 {level} / {last}・次の石まであと{left}枚',
+            en: 'Board {level} of {last}; {left} more to the next stone',
+          },
+      { level, last: LAST_LEVEL, left },
+    ),
   stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
   behind: {
     ja: 'この石庭めぐりはもう終わっています。この盤の点は入りません。',
@@ -40,6 +50,11 @@ export function WalkResult({ level, seed, won }: { level: number; seed: string; 
       <p class="num" data-walk>
         {say(text.total(number(totalOf(walk)), level))}
       </p>
+      {won && !behind ? (
+        <p class="num" data-way>
+          {say(text.way(level, boardsToStone(level)))}
+        </p>
+      ) : null}
       {line ? <p>{say(line)}</p> : null}
       {won && !behind ? <Garden stones={stonesAt(level)} /> : null}
     </section>

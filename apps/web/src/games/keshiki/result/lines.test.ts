@@ -2,7 +2,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { replayOf } from '@minoya/games/keshiki/replay';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
+import { beforeMove, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
 
 const board = 'board 0 BBBB/YYYY/BBBB';
 const played = (...moves: string[]) => {
@@ -11,15 +11,18 @@ const played = (...moves: string[]) => {
   return match.value;
 };
 
-test('to see where two lines part is to see two different boards', () => {
+test('to see where two lines part is to see one board, with the two choices', () => {
   const mine = played('a0', 'a1', 'finish');
   const par = lineOn(mine, ['a1', 'a2']);
   if (!par) throw new Error('not playable');
   const at = partingMove(mine, par);
   expect(at).toBe(1);
-  const boards = [mine, par].map(line => line.at(at ?? 0).state.board.cells.join());
-  expect(boards[0]).not.toBe(boards[1]);
-  expect(nextGroup(par, 0)).toHaveLength(4);
+  const fork = beforeMove(at ?? 0);
+  const boards = [mine, par].map(line => line.at(fork).state.board.cells.join());
+  expect(boards[0]).toBe(boards[1]);
+  const [own, other] = [mine, par].map(line => nextGroup(line, fork));
+  expect([own?.length, other?.length]).toEqual([4, 4]);
+  expect(own).not.toEqual(other);
 });
 
 test('ending the game is no move, and parts no lines', () => {

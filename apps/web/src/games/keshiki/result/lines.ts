@@ -14,6 +14,9 @@ export function lineOn({ setup, seed }: Line, moves: readonly string[]): Line | 
   return played.ok ? played.value : null;
 }
 
+/** Where a move is chosen: both lines still show the same board, and each frames what it takes. */
+export const beforeMove = (move: number): number => move - 1;
+
 /** The group that the next move of a line taps. */
 export function nextGroup(line: Line, at: number): readonly number[] {
   const cell = readCell(line.log[at]?.line ?? '');

@@ -1,11 +1,14 @@
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
+import { noteHintsFollowed } from '../../../play/hints-followed.ts';
 import { askToPersist } from '../../../store/browser-store.ts';
 import { aboutSetup } from '../entry/about.ts';
+import { givesUp, position } from '../entry/position.ts';
 import {
   counted,
   type Game,
   hasWon,
+  isHelped,
   keep,
   loadProgress,
   nothing,
@@ -34,14 +37,14 @@ export const unlocked = signal<{ readonly play: KeshikiPlay; readonly tools: rea
 /** A finished game as the records want it. */
 function finishedGame(play: KeshikiPlay): Game {
   const { match } = play.session;
+  if (match) noteHintsFollowed({ position, givesUp }, play, match);
   let largest = 0;
   for (let ply = 1; ply <= (match?.length ?? 0); ply++) {
     for (const event of match?.at(ply).events ?? [])
       if (event.type === 'removed') largest = Math.max(largest, event.cells.length);
   }
-  const { hints = 0, tools = 0 } = play.marks.peek();
   const line = match?.log.map(entry => entry.line) ?? [];
-  return { state: play.view.peek(), largest, helped: hints + tools > 0, line };
+  return { state: play.view.peek(), largest, helped: isHelped(play.marks.peek()), line };
 }
 
 async function count(play: KeshikiPlay, ended: boolean): Promise<void> {

@@ -30,3 +30,13 @@ test('a board of the rock garden is shared under its name', () => {
   expect(shareWords({ about: aboutSetup(setup), state, par: null, row: null })).toContain('Rock Garden Board 3');
   vi.unstubAllGlobals();
 });
+
+test('what is shared of a game with help says so', () => {
+  vi.stubGlobal('location', { origin: '' });
+  const { state } = new Match(keshiki, 'stage 2', '');
+  const shared = { about: aboutSetup('stage 2'), state, par: null, row: null };
+  expect(shareWords({ ...shared, marks: { hints: 8 } })).toContain('with hints');
+  expect(shareWords({ ...shared, marks: { tools: 1 } })).toContain('with tools');
+  expect(shareWords({ ...shared, marks: { shown: 1 } })).not.toContain('with');
+  vi.unstubAllGlobals();
+});

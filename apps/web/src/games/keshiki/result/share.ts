@@ -18,12 +18,27 @@ interface Shared {
   readonly published?: string | null;
   /** False: the game was practice, and no stars are told of. */
   readonly starred?: boolean;
+  /** How it was played: help is told of. */
+  readonly marks?: Readonly<Record<string, number>>;
 }
 
 const practice = { ja: '練習', en: 'practice' };
 
+const helps = [
+  { mark: 'hints', text: { ja: '（ヒント使用）', en: ' (with hints)' } },
+  { mark: 'tools', text: { ja: '（道具使用）', en: ' (with tools)' } },
+] as const;
+
 /** One line and one link; it reads aloud as it looks. */
-export function shareWords({ about, state, par, row: id, published = null, starred = true }: Shared): string {
+export function shareWords({
+  about,
+  state,
+  par,
+  row: id,
+  published = null,
+  starred = true,
+  marks = {},
+}: Shared): string {
   const stars = starsFor(state, par);
   const { setup } = about;
   const which =
@@ -42,6 +57,7 @@ export function shareWords({ about, state, par, row: id, published = null, starr
       { which, row, score },
     ),
     par === null ? { ja: '', en: '' } : fill({ ja: '（AIの目安 {par}）', en: ' (AI par {par})' }, { par: number(par) }),
+    ...helps.flatMap(({ mark, text }) => ((marks[mark] ?? 0) > 0 ? [text] : [])),
     left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
   ];
   return `${parts.map(say).join('')}\n${location.origin}${published === null ? pathOf(about, id) : `/keshiki/gallery/${published}`}`;

@@ -1,6 +1,7 @@
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
+import { asks } from '../../../design/media.ts';
 import { words as shared } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import { replayText } from '../../../play/replay-text.ts';
@@ -39,8 +40,13 @@ const text = {
           },
       { moves },
     ),
+  deadEndShort: { ja: '目標に届きません', en: 'Out of reach' },
+  backShort: (moves: number) => fill({ ja: '{moves}手戻す', en: 'Back {moves}' }, { moves }),
   deadEnd: { ja: 'ここからは目標に届きません。', en: 'The goal is out of reach from here.' },
 } as const;
+
+/** A phone without room below the board: what is said unasked stands in the top line. */
+const short = asks('(max-width: 59.99rem) and (min-height: 34rem) and (max-height: 49.99rem)');
 
 /** What the adviser has to say; it is fetched with the first time. */
 export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element | null {
@@ -78,7 +84,10 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
 function Lost({ controller, adviser }: AdvisedProps) {
   const moves = adviser.movesToTakeBack.value;
   return (
-    <Strip text={say(moves === null ? text.deadEnd : text.deadEndHow(moves))} kind="lost">
+    <Strip
+      text={say(short.value ? text.deadEndShort : moves === null ? text.deadEnd : text.deadEndHow(moves))}
+      kind="lost"
+    >
       {[
         moves === null ? null : <WayBack key="back" controller={controller} moves={moves} />,
         <Close key="close" onClick={() => adviser.overlook()} />,
@@ -121,7 +130,7 @@ function WayBack({ controller, moves }: { controller: TableController; moves: nu
       onClick={() => controller.jump(controller.play.length.peek() - moves)}
       data-back
     >
-      {say(stuckWords.deadEndBack(moves))}
+      {say(short.value ? text.backShort(moves) : stuckWords.deadEndBack(moves))}
     </button>
   );
 }

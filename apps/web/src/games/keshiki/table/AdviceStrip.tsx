@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Lazy } from '../../../design/lazy.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { settings } from '../../../store/settings.ts';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { words } from '../text.ts';
@@ -16,7 +15,7 @@ const load = () => import('../later.ts').then(({ AdviceLine }) => AdviceLine);
 /** Help and honesty in one line under the board. */
 export function AdviceStrip({ controller, adviser }: AdvisedProps): JSX.Element | null {
   if (controller.foreseen.value && controller.pointing.value?.by !== 'keys') return <Strip text={say(words.holding)} />;
-  const warns = adviser.lost.value && (adviser.askedWhenLost.value || !settings.value.lostOnAsk);
+  const warns = adviser.lost.value && (adviser.askedWhenLost.value || adviser.tellsLost.value);
   if (!adviser.speaks.value && !warns) return null;
   return <Lazy load={load} props={{ controller, adviser }} meanwhile={null} />;
 }

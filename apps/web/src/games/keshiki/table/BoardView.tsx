@@ -1,22 +1,20 @@
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Touched } from '@minoya/games/keshiki/board';
-import type { Preview as TapPreview } from '@minoya/games/keshiki/play';
 import type { State } from '@minoya/games/keshiki/state';
 import type { ComponentChildren, JSX } from 'preact';
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../../board/Board.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { chipPlace } from './chip.ts';
-import { bonusOf, groupsOf } from './groups.ts';
+import { groupsOf } from './groups.ts';
+import { outcomeWord, Worth } from './HeldWords.tsx';
 import { cellReading } from '../look.ts';
 import { outlineOf } from './outline.ts';
 import { Press } from './press.ts';
 import { TileLayer } from './tile-layer.tsx';
-import { heldWord, words } from '../text.ts';
-
-type SeenTap = Extract<TapPreview, { ok: true }>;
+import { words } from '../text.ts';
 
 /** Cells that something outside the board points out: a hint, a lesson. */
 export interface Pointed {
@@ -125,7 +123,7 @@ function Tiles({ controller }: { controller: TableController }) {
 /** What a tap on the pointed cell does; after a while, the board that it leaves. */
 function Foreseen({ controller }: { controller: TableController }) {
   const after = controller.foreseen.value ? controller.after.value : null;
-  return after ? <LargestNext state={after} controller={controller} /> : <Preview controller={controller} />;
+  return after ? <LargestNext state={after} /> : <Preview controller={controller} />;
 }
 
 interface OutlineProps {
@@ -196,44 +194,8 @@ function Outcome({ touched }: { touched: Touched }) {
   );
 }
 
-function outcomeWord({ outcome, by }: Touched): { ja: string; en: string } {
-  if (outcome === 'thawed') return { ja: '氷結−1', en: 'ice −1' };
-  if (outcome === 'removed') return { ja: '消える', en: 'clears' };
-  if (outcome === 'untouched') return { ja: 'そのまま', en: 'stays' };
-  return heldWord(outcome === 'short' ? { short: by, over: 0 } : { short: 0, over: by });
-}
-
-/** The board that a held tap leaves: what the tap brings, what it does to obstacles, and the largest group after it. */
-function LargestNext({ state, controller }: { state: State; controller: TableController }) {
-  const seen = controller.preview.value;
+/** The largest group of the board that a held tap leaves; the words for it stand beside the board. */
+function LargestNext({ state }: { state: State }) {
   const [largest] = groupsOf(state).list;
-  if (!seen?.ok) return null;
-  const done = effectsOf(seen.touched);
-  return (
-    <>
-      {largest ? <Outline cells={largest.group} size={state.board} kind="next" /> : null}
-      <Chip cell={largest?.cell ?? seen.at.cell} size={state.board}>
-        <Worth seen={seen} />
-        {done === '' ? null : <span class="block">{done}</span>}
-        {largest ? <span class="block">{say(words.afterLargest(largest.removed.length))}</span> : null}
-      </Chip>
-    </>
-  );
-}
-
-/** 6個 = 36点, and the bonus of an all clear. */
-function Worth({ seen }: { seen: SeenTap }) {
-  return (
-    <>
-      {say(words.groupIs(seen.removed.length, number(seen.points)))}
-      {bonusOf(seen) > 0 ? <span class="block">{say(words.andBonus(number(bonusOf(seen))))}</span> : null}
-    </>
-  );
-}
-
-/** 氷結−1×3: what becomes of the obstacles that a tap reaches, told once for each kind of outcome. */
-function effectsOf(touched: readonly Touched[]): string {
-  const told = touched.filter(({ outcome }) => outcome !== 'untouched').map(one => say(outcomeWord(one)));
-  const count = (word: string) => told.filter(one => one === word).length;
-  return [...new Set(told)].map(word => (count(word) > 1 ? `${word}×${count(word)}` : word)).join(' ');
+  return largest ? <Outline cells={largest.group} size={state.board} kind="next" /> : null;
 }

@@ -7,7 +7,7 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { Choice, Switch } from '../../../settings/fields.tsx';
 import { text as settingWords } from '../../../settings/text.ts';
-import { change, type Palette, settings } from '../../../store/settings.ts';
+import { change, type Palette, settings, type TellLost } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
 import { Legend } from '../entry/AboutBoard.tsx';
 import { parStands } from '../entry/proven-par.ts';
@@ -24,10 +24,10 @@ interface InfoProps {
 const text = {
   twice: { ja: '二度押して消す', en: 'Tap twice to clear' },
   lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
-  warn: { ja: '目標に届かなくなったら、すぐ知らせる', en: 'Say at once when the goal is out of reach' },
 } as const;
 
 const palettes = ['standard', 'clear', 'contrast', 'mono'] as const satisfies readonly Palette[];
+const tellings = ['once', 'later', 'never'] as const satisfies readonly TellLost[];
 
 /** (i): goal, idea, what stands on the board, lessons again, and how the papers are coloured. */
 export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
@@ -67,7 +67,12 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       </section>
       <PaletteChoice />
       <Switch label={say(text.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
-      <Switch label={say(text.warn)} on={!settings.value.lostOnAsk} onChange={warn => change({ lostOnAsk: !warn })} />
+      <Choice
+        label={say(settingWords.tellLost)}
+        value={settings.value.tellLost}
+        options={tellings.map(value => ({ value, label: say(settingWords.tellLostChoices[value]) }))}
+        onChange={tellLost => change({ tellLost })}
+      />
     </Sheet>
   );
 }

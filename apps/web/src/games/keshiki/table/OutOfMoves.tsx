@@ -6,7 +6,7 @@ import type { Adviser } from './adviser.ts';
 import { claimWord } from './Controls.tsx';
 import type { TableController } from './table-controller.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
-import { starsFor } from '../entry/progress.ts';
+import { starsFor, unaidedOf } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
 import { belowPeak } from './FinishAsk.tsx';
 import { stuckWords } from './stuck-words.ts';
@@ -71,7 +71,12 @@ export function OutOfMoves(props: OutOfMovesProps): JSX.Element | null {
       }
     >
       {told.won ? (
-        <Stars count={starsFor(play.view.value)} of={starsOffered(play.session.setup, play.view.value)} big />
+        <Stars
+          count={starsFor(play.view.value)}
+          unaided={unaidedOf(starsFor(play.view.value), play.marks.value)}
+          of={starsOffered(play.session.setup, play.view.value)}
+          big
+        />
       ) : null}
       <p>{told.lines.map(say).join(' ')}</p>
       {controller.peak.endsBelow() ? <p>{say(belowPeak(play.view.value.score, controller.peak.score))}</p> : null}

@@ -1,10 +1,10 @@
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
-import { progress, starsFor } from '../entry/progress.ts';
+import { progress, starsFor, unaidedOf } from '../entry/progress.ts';
 import { carriedTo, goesOn } from '../entry/walk.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
@@ -13,10 +13,13 @@ interface StatusProps {
   readonly state: State;
   readonly setup: string;
   readonly seed: string;
+  readonly marks: Readonly<Record<string, number>>;
+  /** What stands above it for a while. */
+  readonly children?: ComponentChildren;
 }
 
 /** Score, the next goal and the way to it. */
-export function Status({ state, setup, seed }: StatusProps): JSX.Element {
+export function Status({ state, setup, seed, marks, children }: StatusProps): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
@@ -24,6 +27,7 @@ export function Status({ state, setup, seed }: StatusProps): JSX.Element {
   const isWay = first?.kind === 'score' && (scoresOnly || !isReached(state, 0));
   return (
     <div class="status">
+      {children}
       <p class="num score-line">
         <strong data-score>{number(score)}</strong>
         {first?.kind === 'score' ? <span class="quiet"> / {number(first.amount)}</span> : null}
@@ -35,7 +39,9 @@ export function Status({ state, setup, seed }: StatusProps): JSX.Element {
           {say(words.par)} {number(par)}
         </p>
       )}
-      {first ? <Stars count={starsFor(state)} of={starsOffered(setup, state)} /> : null}
+      {first ? (
+        <Stars count={starsFor(state)} unaided={unaidedOf(starsFor(state), marks)} of={starsOffered(setup, state)} />
+      ) : null}
     </div>
   );
 }

@@ -1,16 +1,22 @@
 import type { Advice as Found } from '@minoya/bots/keshiki/hint';
 import { colorOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import { isStuck } from '@minoya/games/keshiki/board';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { keepLineShown } from '../../../store/tries.ts';
+import { moveKey } from '../../../play/hints-followed.ts';
+import { keepLineShown, keepMovesGiven } from '../../../store/tries.ts';
+import { position } from '../entry/position.ts';
+import { settings } from '../../../store/settings.ts';
 import type { Pointed } from './BoardView.tsx';
 import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
-import { isLost, lastGoodPlyAfter, type LastGoodPly, movesToTakeBack } from './last-good-ply.ts';
+import { isLost, isSaid, lastGoodPlyAfter, type LastGoodPly, movesMadeLost, movesToTakeBack } from './last-good-ply.ts';
+import { isSpent } from './spent.ts';
+import { stateAfter } from './state-after.ts';
 import { type Origin, thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -42,6 +48,14 @@ export class Adviser {
   /** That is being looked for. */
   readonly judging = signal(false);
   readonly overlooked = signal(false);
+  private readonly madeLost = signal(0);
+  private knownLostAt: number | null = null;
+  /** It is said unasked. */
+  readonly tellsLost: ReadonlySignal<boolean> = computed(() => {
+    const state = this.play.view.value;
+    const isAtEnd = isStuck(state.board) || isSpent(state);
+    return this.lost.value && isSaid(settings.value.tellLost, this.madeLost.value, isAtEnd);
+  });
   /** Whoever asks for a hint on a lost board is told that instead, for nothing. */
   readonly askedWhenLost = signal(false);
   /** The line is being shown, tap by tap. */
@@ -114,6 +128,8 @@ export class Adviser {
     this.good = good;
     this.lost.value = isLost(good, length);
     this.movesToTakeBack.value = movesToTakeBack(good, length);
+    this.knownLostAt = this.lost.peek() ? Math.min(this.knownLostAt ?? length, length) : null;
+    this.madeLost.value = movesMadeLost(good, this.knownLostAt, length);
   }
 
   /** True when the target is out of reach: who asks is told that, which is no hint. */
@@ -156,6 +172,7 @@ export class Adviser {
     this.silent.value = !found || found.tap === null || told === null;
     if (!found || found.tap === null || told === null) return;
     play.mark('hints');
+    this.remember([found.tap]);
     this.plan = found.line;
     this.source = found;
     const { text: why, taps } = told.whyTap(state, found, kept ? this.promised : told.furthest);
@@ -197,8 +214,23 @@ export class Adviser {
     const { line = [], clears = false } = this.advice.peek()?.found ?? {};
     const { game, setup } = this.play.session;
     keepLineShown(game, setup);
+    this.remember(line);
     this.advice.value = null;
     this.demonstration.start(clears ? line.slice(0, -1) : line, () => this.clear());
+  }
+
+  /** Taps from here on that the player has been told: whoever repeats them in a later game has them from here. */
+  private remember(taps: readonly Cell[]): void {
+    const { session, view } = this.play;
+    const moves: number[] = [];
+    let state = view.peek();
+    for (const cell of taps) {
+      const after = stateAfter(session.game, state, { type: 'tap', cell });
+      if (!after) break;
+      moves.push(moveKey(position(state), position(after)));
+      state = after;
+    }
+    keepMovesGiven(session.game, session.setup, moves);
   }
 
   /** Asks, move by move backwards, from where the target can still be reached. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLost, lastGoodPlyAfter, movesToTakeBack } from './last-good-ply.ts';
+import { isLost, isSaid, lastGoodPlyAfter, movesMadeLost, movesToTakeBack } from './last-good-ply.ts';
 
 test('going back counts along: from 10 moves to take back, two later there are eight', () => {
   const good = lastGoodPlyAfter(1, 'jump', 9);
@@ -23,4 +23,16 @@ test('a board without a known way is lost until moves are taken back, and no way
   expect([isLost(-1, 4), movesToTakeBack(-1, 4)]).toEqual([true, null]);
   expect(lastGoodPlyAfter(-1, 'step', 5)).toBe(-1);
   expect(lastGoodPlyAfter(-1, 'jump', 3)).toBe(null);
+});
+
+test('a losing move is not told at once, but behind two more moves', () => {
+  const made = [6, 7, 8].map(length => movesMadeLost(5, 6, length));
+  expect(made.map(moves => isSaid('later', moves, false))).toEqual([false, false, true]);
+  expect(made.map(moves => isSaid('once', moves, false))).toEqual([true, true, true]);
+  expect(made.map(moves => isSaid('never', moves, true))).toEqual([false, false, false]);
+  expect(isSaid('later', 0, true)).toBe(true);
+});
+
+test('where no way back is known it counts from when the loss was', () => {
+  expect([4, 5, 6].map(length => movesMadeLost(-1, 4, length))).toEqual([0, 1, 2]);
 });

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDecoration } from '../../../design/decoration.ts';
+import { HeldWords } from '../table/HeldWords.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
@@ -57,7 +58,12 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
         ) : null}
       </p>
       {drawn ? (
-        <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+        <>
+          <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+          <div class="held-place">
+            <HeldWords controller={controller} />
+          </div>
+        </>
       ) : (
         <div class="board" style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }} />
       )}
