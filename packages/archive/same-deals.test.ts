@@ -1,5 +1,5 @@
 import { bosses } from '@minoya/games/rokumasu/bosses';
-import { canStand } from '@minoya/games/rokumasu/bosses/boss';
+import { canStand } from '@minoya/games/rokumasu/effect';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import '@minoya/games/rokumasu/long/index';
 import { challengeIds } from '@minoya/games/rokumasu/long/challenges';
@@ -26,8 +26,8 @@ function drawn(draw: Draw, s: State, count: number, taken: State['bosses']) {
   return { bosses: draw(asked, count, taken), rng: asked.rng };
 }
 
-test('ロクマス: from version 5 to 6 no boss changes for a run that could meet all of its own', async () => {
-  const then = (await archived('rokumasu', 5))!.modules['games/rokumasu/rounds'] as { drawBosses: Draw };
+test('ロクマス: from version 6 to 7 no boss changes for a run that could meet all of its own', async () => {
+  const then = (await archived('rokumasu', 6))!.modules['games/rokumasu/rounds'] as { drawBosses: Draw };
   const runs = ['standard', 'classic', 'journey', ...ways].flatMap(setup =>
     Array.from({ length: 12 }, (_, seed) => {
       const s = rokumasu.start(setups.read(setup)!, `SAME-${setup}-${seed}`);

@@ -45,7 +45,7 @@ const LOOKED_AT = 3;
 const MOST = 3;
 const GLANCE: Effort = { width: 8, tried: 3, orders: 1, narrow: 3 };
 
-interface Suspect {
+export interface Suspect {
   readonly ply: number;
   readonly view: State;
   readonly played: Placement;
@@ -59,20 +59,31 @@ export function turningPoints(replay: Replay, options: CoachOptions): TurningPoi
   const folded = fold(rokumasu, replay, ({ action, before, events }, ply) => {
     if (options.stop()) return 'stop';
     line.push({ action, before, events });
-    const suspect = action.type === 'place' ? suspected(before, action, ply, options.seed) : null;
-    if (suspect) suspects.push(suspect);
+    if (action.type === 'place') suspects.push(...suspected(before, action, ply, options.seed));
     options.progress?.((ply + 1) / replay.log.length);
     return undefined;
   });
   if (!folded.ok) throw new Error(`not a replay of rokumasu: ${folded.why}`);
   const most = options.most ?? MOST;
-  const found = suspects
-    .filter(({ ply }) => !isCertain(line, ply))
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, most * LOOKED_AT)
-    .flatMap(suspect => judge(suspect, line, `${options.seed}/closer`) ?? []);
+  const found = worthALook(suspects, line, most * LOOKED_AT).flatMap(
+    suspect => judge(suspect, line, `${options.seed}/closer`) ?? [],
+  );
   const worst = found.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, most);
   return worst.sort((a, b) => a.ply - b.ply);
+}
+
+/** The costliest at a glance; of the round that ended the run also what a glance saw nothing in. */
+export function worthALook(suspects: readonly Suspect[], line: readonly Played[], count: number): readonly Suspect[] {
+  const open = suspects.filter(({ ply }) => !isCertain(line, ply)).sort((a, b) => b.loss - a.loss);
+  const costly = open.filter(({ loss }) => loss >= LEAST_LOSS).slice(0, count);
+  const lost = endedAt(line);
+  return [...new Set([...costly, ...open.filter(({ view }) => view.round === lost).slice(0, count)])];
+}
+
+/** The round that a lost run ended in. */
+function endedAt(line: readonly Played[]): number | null {
+  const last = line.at(-1);
+  return last?.events.some(({ type }) => type === 'runLost') ? last.before.round : null;
 }
 
 const lossOf = (point: TurningPoint): number => point.couldBe - point.became;
@@ -80,13 +91,13 @@ const lossOf = (point: TurningPoint): number => point.couldBe - point.became;
 const same = (a: Placement, b: Placement): boolean => a.from === b.from && a.cell === b.cell;
 
 /** A first look: few imagined rounds, the same for both placements. */
-function suspected(s: State, { from, cell }: Placement & Action, ply: number, seed: string): Suspect | null {
+function suspected(s: State, { from, cell }: Placement & Action, ply: number, seed: string): Suspect[] {
   const view = rokumasu.view(s, 0);
   const played: Placement = { type: 'place', from, cell };
   const better = bestFor(view, seed, GLANCE);
-  if (!better || same(better, played)) return null;
+  if (!better || same(better, played)) return [];
   const loss = outlook(view, better, seed, chanceEfforts.glance) - outlook(view, played, seed, chanceEfforts.glance);
-  return loss < LEAST_LOSS ? null : { ply, view, played, loss };
+  return [{ ply, view, played, loss }];
 }
 
 /** The closer look draws other piles than the first, so that a placement that was only unlucky then is not blamed. */

@@ -1,6 +1,6 @@
 import type { EffectHooks, PlacedPiece } from './effect-context.ts';
 import type { EntryText, Numbers } from './entry-text.ts';
-import type { Card, CellIndex, LineIndex, Memory, State } from './state.ts';
+import type { Card, CellIndex, InForce, LineIndex, Memory, Source, State } from './state.ts';
 import type { Tuned } from './tuned.ts';
 
 /** What is asked about one line. */
@@ -28,6 +28,8 @@ export interface EffectSpec<M extends Memory, N extends Numbers> extends EffectH
   readonly deals?: (cards: readonly Card[], s: Readonly<State>, n: N) => readonly Card[];
   /** Whether something (`relic:crown`, `boss:tide`) may be drawn for this run. */
   readonly admits?: (source: string, s: Readonly<State>, my: M, n: N) => boolean;
+  /** Beside what it is never drawn, because it would do nothing or could not be answered: each list names sources that shut it out together. */
+  readonly clashes?: readonly (readonly Source[])[];
   /** Lines it shows at the board's edge. */
   readonly marks?: (my: M, s: Readonly<State>) => readonly LineIndex[];
   /** Cells it shows on the board. */
@@ -50,6 +52,11 @@ export interface Effect extends Omit<EffectSpec<Memory, Numbers>, 'n' | 'memory'
   readonly motif: string;
 }
 
+/** Whether it makes sense beside all that is in force. (R300, R505) */
+export function canStand({ clashes }: Pick<Effect, 'clashes'>, conditions: readonly InForce[]): boolean {
+  return !clashes?.some(sources => sources.every(source => conditions.some(one => one.source === source)));
+}
+
 /** The memory of an effect that keeps none. */
 export const nothing = (): Memory => ({});
 
@@ -67,6 +74,7 @@ export function hooksOf<M extends Memory, const N extends Numbers>(spec: EffectS
     sleeps: spec.sleeps,
     deals: spec.deals,
     admits: spec.admits,
+    clashes: spec.clashes,
     marks: spec.marks,
     lights: spec.lights,
     live: spec.live,

@@ -158,7 +158,7 @@ const OPENING: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 export const rokumasu: Game<Setup, State, Action, Event> = {
   id: 'rokumasu',
-  version: 6,
+  version: 7,
   seats: { min: 1, max: 1 },
   setups,
   actions,

@@ -1,11 +1,11 @@
 import { shuffle } from '@minoya/kernel';
 import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
 import { type BossId, bosses } from './bosses.ts';
-import { canStand } from './bosses/boss.ts';
 import { clearAway } from './clear.ts';
 import { isAdmitted, withBosses } from './conditions.ts';
 import { long } from './long-game.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
+import { canStand } from './effect.ts';
 import { refreshMemories, rule, tellMemories } from './memories.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';

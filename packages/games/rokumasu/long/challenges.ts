@@ -99,12 +99,12 @@ export const challenges = {
   }),
   bubble: challenge({
     text: {
-      ja: ['泡景気', '買うたびに高くなります。元手はたっぷり。'],
-      en: ['Bubble', 'Prices rise with each purchase; a fortune to begin with.'],
+      ja: ['泡景気', 'どのピースにもゴールドシール。でも、買うたびに高くなります。'],
+      en: ['Bubble', 'A gold seal on every piece, and prices that rise with each purchase.'],
     },
     motif: 'bubble',
-    deck: 'carpenter',
-    twists: ['inflation', 'legacy'],
+    deck: 'mint',
+    twists: ['inflation'],
   }),
   duel: challenge({
     text: {

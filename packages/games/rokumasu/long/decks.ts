@@ -104,7 +104,7 @@ export const decks = {
     },
     motif: 'smith',
     cards: ['mono-1', 'dom-h stone@0', 'dom-v stone@0', 'tro-i-h', 'tro-i-v', 'tro-l-0 stone@0'],
-    n: { plus: 7 },
+    n: { plus: 6 },
     tune: { stonesClear: () => 1 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(block => block.seal === 'stone').length),
   }),

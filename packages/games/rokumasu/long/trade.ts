@@ -1,5 +1,6 @@
 import { pick, roll, shuffle } from '@minoya/kernel';
-import { freshCondition, isAdmitted } from '../conditions.ts';
+import { conditionOf, freshCondition, isAdmitted } from '../conditions.ts';
+import { canStand } from '../effect.ts';
 import { type RelicId, relics } from '../relics/index.ts';
 import { announce, arrive, drawBosses } from '../rounds.ts';
 import { ruleSets } from '../rules.ts';
@@ -31,17 +32,23 @@ function drawable(s: State, source: string): boolean {
   return isOpen(s.way.open, source) && isAdmitted(s, source);
 }
 
-/** The voucher of a set: one that the run does not have yet. (R173) */
+/** The same for what comes into force: it also has to do something beside all that is. (R505) */
+function sensible(s: State, source: string): boolean {
+  return drawable(s, source) && canStand(conditionOf(source), s.conditions);
+}
+
+/** The voucher of a set: one that the run does not have yet; none where there are no shops. (R173) */
 export function drawVoucher(s: State): VoucherId | null {
+  if (tunedByRelics(s, 'shops') === 0) return null;
   const owned = new Set(s.conditions.map(({ source }) => source));
-  const left = ruleSets[s.rules].vouchers.filter(id => !owned.has(`voucher:${id}`) && drawable(s, `voucher:${id}`));
+  const left = ruleSets[s.rules].vouchers.filter(id => !owned.has(`voucher:${id}`) && sensible(s, `voucher:${id}`));
   return left.length > 0 ? pick(s.rng, 'shop', left) : null;
 }
 
 /** What skipping a round would give: so many different gifts. (R170) */
 export function drawGifts(s: State): readonly GiftId[] {
   const known = giftIds.filter(
-    id => drawable(s, `gift:${id}`) && !s.conditions.some(one => one.source === `gift:${id}`),
+    id => sensible(s, `gift:${id}`) && !s.conditions.some(one => one.source === `gift:${id}`),
   );
   return shuffle(s.rng, 'gift', [...known]).slice(0, tunedByRelics(s, 'giftsShown'));
 }

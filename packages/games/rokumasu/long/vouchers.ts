@@ -35,6 +35,7 @@ export const vouchers = {
       en: ['Piece Rack', 'Shops offer {offers} piece more.'],
     },
     motif: 'piece-rack',
+    clashes: [['twist:no_pieces']],
     price: 6,
     n: { offers: 1 },
     tune: { pieceOffers: (offers, n) => offers + n.offers },
@@ -42,6 +43,7 @@ export const vouchers = {
   regular: voucher({
     text: { ja: ['常連', 'リロールが{gold}G安くなります。'], en: ['Regular', 'A reroll costs {gold}G less.'] },
     motif: 'regular',
+    clashes: [['twist:no_rerolls']],
     n: { gold: 2 },
     tune: { reroll: (cost, n) => Math.max(0, cost - n.gold) },
   }),
@@ -58,6 +60,7 @@ export const vouchers = {
       en: ['Gold Exchange', 'Interest goes up to {more}G more.'],
     },
     motif: 'bank',
+    clashes: [['twist:legacy'], ['twist:poor'], ['deck:gambler']],
     n: { more: 4 },
     tune: { interest: (most, n) => most + n.more },
   }),
@@ -91,6 +94,7 @@ export const vouchers = {
   sixth_slot: voucher({
     text: { ja: ['増築', 'レリックの枠が{slots}つ増えます。'], en: ['Extension', '{slots} relic slot more.'] },
     motif: 'extension',
+    clashes: [['twist:one_slot']],
     price: 18,
     n: { slots: 1 },
     tune: { relicSlots: (slots, n) => slots + n.slots },
@@ -108,6 +112,7 @@ export const vouchers = {
   wages: voucher({
     text: { ja: ['手間賃', 'ラウンドの報酬が{gold}G増えます。'], en: ['Wages', 'Rounds pay {gold}G more.'] },
     motif: 'wages',
+    clashes: [['twist:legacy']],
     n: { gold: 2 },
     tune: { reward: (reward, n) => reward + n.gold },
   }),
@@ -150,6 +155,7 @@ export const vouchers = {
       en: ['Souvenirs', '{more} gift more to choose from when skipping.'],
     },
     motif: 'souvenirs',
+    clashes: [['twist:no_skips']],
     price: 6,
     n: { more: 1 },
     tune: { giftsShown: (shown, n) => (shown > 0 ? shown + n.more : 0) },

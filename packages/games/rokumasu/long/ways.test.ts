@@ -62,7 +62,7 @@ test('[R342, R343, R345, R347, R348] decks that score', () => {
   expect(deckSays('giants')).toBe('+8 blocks');
   expect(deckSays('pebbles')).toBe('+4 blocks');
   expect(deckSays('monk')).toBe('×1.4 lines');
-  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+7 blocks');
+  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+6 blocks');
   expect(deckSays('carpenter')).toBe('');
 });
 

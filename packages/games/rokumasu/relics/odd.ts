@@ -102,6 +102,7 @@ export const odd = {
       en: ['Mirror', 'Does what the relic above it does.'],
     },
     motif: 'mirror',
+    clashes: [['twist:one_slot']],
     rarity: 'epic',
     acts: 'utility',
     uncopied: true,

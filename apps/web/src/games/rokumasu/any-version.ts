@@ -65,6 +65,9 @@ export function amuletsOnOffer(s: State): readonly AmuletId[] {
   return open === null ? known : known.filter(id => long.isOpen(open, `amulet:${id}`));
 }
 
+/** Whether rounds are followed by a shop, rather than by a choice. */
+export const hasShops = (s: State): boolean => conditionsIn(s).length === 0 || tuned(s, 'shops') > 0;
+
 /** The most that a round pays as interest. */
 export const mostInterest = (s: State): number =>
   fieldsOf(s).way ? tuned(s, 'interest') : ruleSets[s.rules].interest.most;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bosses } from '../../bosses.ts';
-import { canStand } from '../../bosses/boss.ts';
+import { canStand } from '../../effect.ts';
 import { isObstacle } from '../../board.ts';
 import { freshCondition } from '../../conditions.ts';
 import { rokumasu } from '../../game.ts';
@@ -101,9 +101,11 @@ test('[R300] whatever a run is played with, every boss it may meet can be scored
   expect(dead).toEqual([]);
 });
 
-test('[R300] what a boss cannot stand beside leaves nothing to score, or nothing of the only relic', () => {
+test('[R300, R505] every boss that is shut out somewhere is met by a run that shuts it out; some leave nothing to score', () => {
   const shutOut = ways.flatMap(setup => longBossIds.filter(id => !stands(id, setup)).map(id => [id, setup] as const));
-  expect(new Set(shutOut.map(([id]) => id))).toEqual(new Set(longBossIds.filter(id => bosses[id].not.length > 0)));
+  expect(new Set(shutOut.map(([id]) => id))).toEqual(
+    new Set(longBossIds.filter(id => (bosses[id].clashes ?? []).length > 0)),
+  );
   for (const setup of ['journey twists=singles', 'journey challenge=sand_garden', 'journey deck=pebbles'])
     expect(canScore(facing('heavy_gate', setup)), setup).toBe(false);
   expect(canScore(facing('late_bloom', 'journey deck=gardener twists=sprint,five_cards'))).toBe(false);
@@ -111,5 +113,6 @@ test('[R300] what a boss cannot stand beside leaves nothing to score, or nothing
 
 test('[R300] every source that shuts out a boss exists', () => {
   for (const id of longBossIds)
-    for (const source of bosses[id].not.flat()) expect(() => freshCondition(source), `${id} ${source}`).not.toThrow();
+    for (const source of (bosses[id].clashes ?? []).flat())
+      expect(() => freshCondition(source), `${id} ${source}`).not.toThrow();
 });

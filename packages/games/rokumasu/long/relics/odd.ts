@@ -8,6 +8,7 @@ export const odd = {
       en: ['Shadow', 'Does what the first relic of the shelf does.'],
     },
     motif: 'shadow',
+    clashes: [['twist:one_slot']],
     rarity: 'epic',
     acts: 'utility',
     uncopied: true,

@@ -2,7 +2,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import { giftsIn } from '../any-version.ts';
+import { giftsIn, hasShops } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
 import { longWords } from './words.ts';
@@ -14,7 +14,7 @@ export function Gifts({ controller, state }: { controller: TableController; stat
   return (
     <section class="gifts" aria-label={say(longWords.skipTitle)}>
       <h2 class="heading-small">{say(longWords.skipTitle)}</h2>
-      <p class="caption">{say(longWords.skipText)}</p>
+      <p class="caption">{say(hasShops(state) ? longWords.skipText : longWords.skipDraft)}</p>
       <ul class="gift-list" data-goods="gifts">
         {gifts.map((id, at) => (
           <li key={id} class="gift">

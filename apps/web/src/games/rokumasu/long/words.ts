@@ -82,6 +82,10 @@ export const longWords = {
     ja: 'このラウンドを遊ばずに、どれか一つをもらえます。報酬とショップはありません。',
     en: 'Leave this round out and take one of these. There is no reward and no shop.',
   },
+  skipDraft: {
+    ja: 'このラウンドを遊ばずに、どれか一つをもらえます。報酬も、ラウンドの後に選ぶ1つもありません。',
+    en: 'Leave this round out and take one of these. There is no reward, and nothing to choose after it.',
+  },
   now: { ja: 'いまの条件', en: 'In force now' },
   pack: { ja: '一つ選びます', en: 'Choose one' },
   take: { ja: '取る', en: 'Take' },

@@ -8,7 +8,7 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { fromLater } from '../load-later.ts';
-import { payOf } from '../any-version.ts';
+import { hasShops, payOf } from '../any-version.ts';
 import { goldOfRound } from './round-gold.ts';
 import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';
@@ -117,7 +117,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
           disabled={controller.play.isReplay}
           onClick={() => controller.act({ type: 'collect' })}
         >
-          {say(lastOne ? run.endless : run.toShop)}
+          {say(lastOne ? run.endless : hasShops(state) ? run.toShop : run.toDraft)}
           <Icon id="forward" />
         </button>
       </div>

@@ -39,7 +39,7 @@ type Between = Exclude<Action, { type: 'place' | 'start' | 'stock' | 'recycle' |
 function betweenRounds(action: Between): Localized {
   switch (action.type) {
     case 'collect':
-      return { ja: 'ショップへ', en: 'To the shop' };
+      return { ja: '報酬を受け取る', en: 'Collect the reward' };
     case 'finish':
       return { ja: 'ランを終える', en: 'End the run' };
     case 'buy':

@@ -62,6 +62,7 @@ export const run = {
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => fill({ ja: '所持ゴールド {n}G', en: 'You have {n}G' }, { n }),
   toShop: { ja: 'ショップへ', en: 'To the shop' },
+  toDraft: { ja: '1つ選ぶ', en: 'Choose one' },
   wonTitle: { ja: '24ラウンドを\u200bクリアしました！', en: 'All 24 rounds won!' },
   wonText: {
     ja: 'ここで終えても、このままエンドレスへ進むこともできます。',
