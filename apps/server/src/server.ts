@@ -32,7 +32,7 @@ import { leaveAll } from './rooms/leave-all.ts';
 import type { Observer } from './rooms/room-deps.ts';
 import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
-import { TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
+import { TIMEOUTS, type Timeouts } from './rooms/timeouts.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Leaderboards } from './scores/leaderboards.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Absence } from './absence.ts';
 import { EMPTY_CHAIR } from './chairs.ts';
 import type { Room } from './room.ts';
-import { TIMEOUTS } from './room-scheduler.ts';
+import { TIMEOUTS } from './timeouts.ts';
 
 let connected: Set<string>;
 beforeEach(() => {

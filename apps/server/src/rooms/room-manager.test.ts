@@ -6,7 +6,7 @@ import { MemoryLog } from '../store/memory.ts';
 import { openInMemory } from '../store/sqlite.ts';
 import type { Room } from './room.ts';
 import { RoomManager } from './room-manager.ts';
-import { TIMEOUTS } from './room-scheduler.ts';
+import { TIMEOUTS } from './timeouts.ts';
 
 const OPENING =
   '{"e":"open","game":"nim","version":1,"code":"C","host":"a","name":0,"setup":"2: 3","clock":null,"watch":true}';

@@ -19,7 +19,8 @@ import { NodeBus } from './node-bus.ts';
 import { namesHere, type OpenRoom, openRoom, presentIn } from './open-room.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
-import { RoomScheduler, type Timeouts } from './room-scheduler.ts';
+import { RoomScheduler } from './room-scheduler.ts';
+import type { Timeouts } from './timeouts.ts';
 import { keepSnapshot } from './snapshot.ts';
 import { keptPhase, sweep } from './sweep.ts';
 

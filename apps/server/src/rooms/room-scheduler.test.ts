@@ -2,14 +2,13 @@ import { nim } from '@minoya/kernel/testing/nim';
 import { IDLE_WARNING_MS } from '@minoya/shared/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
-import { firstLegalBots, testGames } from '../testing/test-server.ts';
-import type { RoomEvent } from './event.ts';
-import type { RoomDeps } from './room-deps.ts';
+import { depsOn, memberOf, OPENING, UNTIMED } from '../testing/nim-room.ts';
+import { firstLegalBots } from '../testing/test-server.ts';
 import type { BotRunner } from './bot-runner.ts';
-import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
-import type { Member } from './member.ts';
+import type { RoomEvent } from './event.ts';
+import { RoomScheduler } from './room-scheduler.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import { Room } from './room.ts';
-import { RuleBook } from '../rules.ts';
 
 let log: MemoryLog;
 let now: number;
@@ -20,52 +19,16 @@ beforeEach(() => {
   connected = new Set(['a', 'b']);
 });
 
-const OPENING: RoomEvent[] = [
-  { e: 'open', game: 'nim', code: 'K7MP', host: 'a', name: 0, setup: '2: 9 9', clock: 30, watch: true },
-  { e: 'sit', s: 1, name: 1, who: 'b' },
-  { e: 'ready', on: true, who: 'b' },
-  { e: 'start', version: 1, seed: 's', who: 'a' },
-];
-
-/** The same without a turn clock. */
-const UNTIMED = OPENING.map(event => (event.e === 'open' ? { ...event, clock: null } : event));
-
-function member(who: string): Member & { frames: string[] } {
-  const frames: string[] = [];
-  return {
-    who,
-    name: 0,
-    address: '',
-    viewer: 'spectator',
-    frames,
-    send: frame => frames.push(frame.toString('utf8')),
-    bye: () => {},
-  };
-}
-
-function deps(): RoomDeps {
-  return {
-    rules: new RuleBook(testGames),
-    log,
-    decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
-    observer: { acted: () => {}, refused: () => {}, failed: () => {} },
-    committed: () => {},
-    keepSnapshot: () => {},
-    startedOver: () => {},
-    ended: () => {},
-  };
-}
-
 async function room(
   age = 0,
   bots: BotRunner = firstLegalBots,
   opening = OPENING,
 ): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
   for (const [seq, event] of opening.entries()) await log.append('r', seq, JSON.stringify(event));
-  const made = new Room('r', deps());
+  const made = new Room('r', depsOn(log));
   await made.load();
   made.ageAtLoad = age;
-  made.join(member('a'), undefined);
+  made.join(memberOf('a'), undefined);
   const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots, seed: () => 's', now: () => now };
   const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
   return { room: made, scheduler, table: () => made.state.table };
@@ -97,7 +60,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
 test('a table goes on although its host is away and the other person has left', async () => {
   const at = await room();
   await tickAt(0, at);
-  at.room.command(member('b'), { t: 'leave', id: 1 });
+  at.room.command(memberOf('b'), { t: 'leave', id: 1 });
   await at.room.settled();
   connected.delete('a');
   const before = at.room.state.n;
@@ -109,7 +72,7 @@ test('a table goes on although its host is away and the other person has left', 
 
 test('the role of a host who is away passes on, and comes back with them; handed over by hand it stays', async () => {
   const at = await room();
-  at.room.join(member('b'), undefined);
+  at.room.join(memberOf('b'), undefined);
   await tickAt(0, at);
   connected.delete('a');
   for (const ms of [1_000, TIMEOUTS.awayHost]) await tickAt(ms, at);
@@ -120,7 +83,7 @@ test('the role of a host who is away passes on, and comes back with them; handed
   connected.add('a');
   await tickAt(TIMEOUTS.awayHost + 2_000, at);
   expect(at.table().host).toBe('a');
-  at.room.command(member('a'), { t: 'host', seat: 1, id: 1 });
+  at.room.command(memberOf('a'), { t: 'host', seat: 1, id: 1 });
   await at.room.settled();
   for (const ms of [3_000, 4_000]) await tickAt(TIMEOUTS.awayHost + ms, at);
   expect(at.table().host).toBe('b');
@@ -129,7 +92,7 @@ test('the role of a host who is away passes on, and comes back with them; handed
 test('bots of an address that has stored as much as it may go on slowly', async () => {
   const at = await room(0, { ...firstLegalBots, mayMove: () => false });
   await tickAt(0, at);
-  at.room.command(member('b'), { t: 'leave', id: 1 });
+  at.room.command(memberOf('b'), { t: 'leave', id: 1 });
   await at.room.settled();
   connected.delete('a');
   for (let ms = 61_001; ms < 61_020; ms++) await tickAt(ms, at);
@@ -145,12 +108,12 @@ test('somebody who looks on from an address that has stored enough slows down no
   const asked: string[] = [];
   const bots = { ...firstLegalBots, mayMove: (address: string) => address !== 'full' && asked.push(address) > 0 };
   const at = await room(0, bots);
-  at.room.join({ ...member('c'), address: 'full' }, undefined);
+  at.room.join({ ...memberOf('c'), address: 'full' }, undefined);
   // The host comes back after the stranger.
-  at.room.join({ ...member('a'), address: 'home' }, undefined);
-  at.room.command(member('b'), { t: 'leave', id: 1 });
+  at.room.join({ ...memberOf('a'), address: 'home' }, undefined);
+  at.room.command(memberOf('b'), { t: 'leave', id: 1 });
   await at.room.settled();
-  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  at.room.command(memberOf('a'), { t: 'act', a: '0 1', id: 1 });
   await at.room.settled();
   for (let ms = 1; ms < 5; ms++) await tickAt(ms, at);
   expect(at.room.state.match?.length).toBe(2);
@@ -167,7 +130,7 @@ test('who is back plays on at once, although it is their turn', async () => {
   // The first passes the host's role on.
   for (const ms of [1, 2]) await tickAt(TIMEOUTS.awayAtLeast + ms, at);
   expect(at.table().chairs[0]?.cover).toBe('away');
-  at.room.join(member('b'), undefined);
+  at.room.join(memberOf('b'), undefined);
   for (const ms of [2, 3, 4]) await tickAt(TIMEOUTS.awayAtLeast + ms * 1_000, at);
   connected.add('a');
   // The first gives the host's role back.
@@ -179,7 +142,7 @@ test('who is back plays on at once, although it is their turn', async () => {
 
 test('where a turn has its time, nobody takes it from who is away; when it has run out, a bot plays until they return', async () => {
   const at = await room();
-  at.room.join(member('b'), undefined);
+  at.room.join(memberOf('b'), undefined);
   await tickAt(0, at);
   connected.delete('a');
   await tickAt(1, at);
@@ -231,7 +194,7 @@ test('a clock that was set back gives nobody a longer turn', async () => {
   const read = log.read.bind(log);
   log.read = async (name, from) => ({ ...(await read(name, from)), age: -86_400_000 });
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
-  const made = new Room('r', deps());
+  const made = new Room('r', depsOn(log));
   await made.load();
   expect(made.ageAtLoad).toBe(0);
 });
@@ -272,11 +235,11 @@ test('a game begun under other rules ends without a result, and the room goes on
     { e: 'undo', s: 0, id: 4 },
   ];
   for (const [seq, event] of [...other, ...acts].entries()) await log.append('old', seq, JSON.stringify(event));
-  const old = new Room('old', deps());
+  const old = new Room('old', depsOn(log));
   expect(await old.load()).toBe(true);
   expect(old.state.table).toMatchObject({ phase: 'over', result: null });
   expect(old.state.lastCommandId('a')).toBe(4);
-  const a = member('a');
+  const a = memberOf('a');
   old.join(a, undefined);
   old.command(a, { t: 'again', id: 5 });
   await old.settled();
@@ -285,7 +248,7 @@ test('a game begun under other rules ends without a result, and the room goes on
 
 test('who is connected but does nothing is played for when the others say so, for that one turn', async () => {
   const at = await room(0, firstLegalBots, UNTIMED);
-  at.room.join(member('b'), undefined);
+  at.room.join(memberOf('b'), undefined);
   await tickAt(0, at);
   now = TIMEOUTS.idlePlayer - 1;
   at.scheduler.vote('b', 0, true);
@@ -304,7 +267,7 @@ test('who is connected but does nothing is played for when the others say so, fo
   expect(at.table().chairs[0]?.cover, 'the next turn is theirs').toBeNull();
   // They have done nothing since: the next time the others are not kept waiting as long again, and the one is warned at once.
   now = 400_000;
-  at.room.command(member('b'), { t: 'act', id: 1, a: '0 1' });
+  at.room.command(memberOf('b'), { t: 'act', id: 1, a: '0 1' });
   await at.room.settled();
   at.scheduler.look(now, true);
   expect(at.scheduler.absence.untilIdle(now)).toEqual([IDLE_WARNING_MS, null]);
@@ -315,16 +278,16 @@ test('who is connected but does nothing is played for when the others say so, fo
 
 test('where a bot was voted in, whatever the person does gives them the seat back before it is looked at', async () => {
   const at = await room(0, { ...firstLegalBots, think: () => new Promise(() => undefined) }, UNTIMED);
-  at.room.join(member('b'), undefined);
+  at.room.join(memberOf('b'), undefined);
   await tickAt(0, at);
   now = TIMEOUTS.idlePlayer;
   at.scheduler.vote('b', 0, true);
   await tickAt(now, at);
   expect(at.table().chairs[0]?.cover).toBe('idle');
   at.scheduler.sign('a');
-  at.room.command(member('a'), { t: 'act', id: 1, a: '0 2' });
+  at.room.command(memberOf('a'), { t: 'act', id: 1, a: '0 2' });
   // Who presses the button that takes the seat back has it.
-  at.room.command(member('a'), { t: 'sit', id: 2 });
+  at.room.command(memberOf('a'), { t: 'sit', id: 2 });
   await at.room.settled();
   expect(at.table().chairs[0]).toMatchObject({ who: 'a', cover: null });
   expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '0 2' }]);
@@ -333,14 +296,14 @@ test('where a bot was voted in, whatever the person does gives them the seat bac
 
 test('who resigns ends the game of two: the other has won, whoever goes then, and both sit at the next game', async () => {
   const at = await room();
-  at.room.command(member('b'), { t: 'leave', resign: true, id: 1 });
+  at.room.command(memberOf('b'), { t: 'leave', resign: true, id: 1 });
   await at.room.settled();
   expect(at.table()).toMatchObject({ phase: 'over', result: { winners: [0], resigned: [1] } });
   expect(at.table().seed).not.toBeNull();
-  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  at.room.command(memberOf('a'), { t: 'act', a: '0 1', id: 1 });
   await at.room.settled();
   expect(at.room.state.match?.length).toBe(0);
-  at.room.command(member('a'), { t: 'again', id: 50 });
+  at.room.command(memberOf('a'), { t: 'again', id: 50 });
   await at.room.settled();
   expect(at.table().chairs.find(chair => chair.who === 'b')?.cover).toBeNull();
 });
@@ -348,7 +311,7 @@ test('who resigns ends the game of two: the other has won, whoever goes then, an
 test('the first turn of a game has its whole time: it begins when the opening is over', async () => {
   const at = await room(0, firstLegalBots, OPENING.slice(0, 3));
   await tickAt(0, at);
-  at.room.command(member('a'), { t: 'start', id: 1 });
+  at.room.command(memberOf('a'), { t: 'start', id: 1 });
   await at.room.settled();
   await tickAt(1_000, at);
   await tickAt(1_000 + 30_000 + TIMEOUTS.opening - 1, at);
@@ -368,7 +331,7 @@ test('a stand-in is who the game names for it', async () => {
     },
   };
   const at = await room(0, bots);
-  at.room.command(member('a'), { t: 'leave', id: 1 });
+  at.room.command(memberOf('a'), { t: 'leave', id: 1 });
   await at.room.settled();
   for (let ms = 0; ms < 4; ms++) await tickAt(ms, at);
   expect(new Set(asked)).toEqual(new Set(['careful']));
@@ -403,7 +366,7 @@ test('a table of people who are all here is looked at once a second, and at once
 test('without a clock of its own a table still knows since when nothing has happened there', async () => {
   const at = await room(0, firstLegalBots, UNTIMED);
   at.scheduler.look(0, true);
-  at.room.command(member('a'), { t: 'act', id: 9, a: '0 1' });
+  at.room.command(memberOf('a'), { t: 'act', id: 9, a: '0 1' });
   await at.room.settled();
   at.scheduler.look(400, true);
   now = 400 + TIMEOUTS.idlePlayer - 1;

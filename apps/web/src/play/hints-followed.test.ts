@@ -30,8 +30,7 @@ function played(...moves: string[]) {
 /** As much of a table as marks need. */
 function seated(match: ReturnType<typeof played>): KeshikiPlay {
   const marks = signal<Readonly<Record<string, number>>>({ ...match.marks });
-  const { mark, syncMarks } = Play.prototype;
-  return { session: { match }, marks, mark, syncMarks } as unknown as KeshikiPlay;
+  return Object.assign(Object.create(Play.prototype) as KeshikiPlay, { session: { match }, marks });
 }
 
 function marksAfter(match: ReturnType<typeof played>) {

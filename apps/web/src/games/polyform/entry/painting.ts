@@ -38,9 +38,9 @@ export class Painting {
 }
 
 interface Handlers {
-  down(event: PointerEvent): void;
-  move(event: PointerEvent): void;
-  takesClick(): boolean;
+  readonly down: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly takesClick: () => boolean;
 }
 
 function cellUnder(at: Element | null): Cells | null {

@@ -58,7 +58,7 @@ export function asPlaces(view: State, seat: Seat, plan: readonly Ghost[]): reado
 }
 
 /** The plan as one master action: at most one piece a card, in the order of the cards. */
-export function asMaster(view: State, seat: Seat, plan: readonly Ghost[]): readonly Action[] | null {
+function asMaster(view: State, seat: Seat, plan: readonly Ghost[]): readonly Action[] | null {
   const slots = new Set(plan.map(ghost => ghost.slot));
   if (plan.length === 0 || slots.size < plan.length) return null;
   const inOrder = [...plan].sort((a, b) => a.slot - b.slot);
@@ -73,6 +73,12 @@ export interface Way {
   readonly id: 'places' | 'master' | 'mixed';
   readonly cost: number;
   readonly actions: readonly Action[];
+}
+
+/** The plan as a master action alone, if it can be one. */
+export function masterWay(view: State, seat: Seat, plan: readonly Ghost[]): readonly Way[] {
+  const actions = asMaster(view, seat, plan);
+  return actions ? [{ id: 'master', cost: 1, actions }] : [];
 }
 
 /** One piece of each card that has any; what was planned last stays for the master action. */

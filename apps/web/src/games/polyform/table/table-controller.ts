@@ -9,10 +9,10 @@ import { DragController } from '../../../board/drag-controller.ts';
 import { isHeld } from '../../../play/held.ts';
 import type { Play } from '../../../play/play.ts';
 import {
-  asMaster,
   type Ghost,
   handLeft,
   lastTurned,
+  masterWay,
   placesFor,
   stillPossible,
   type Way,
@@ -22,15 +22,13 @@ import {
 } from './plan.ts';
 import { firstSeat, seatBelow } from './on-turn.ts';
 import { MasterUndo } from './master-undo.ts';
+import { showMarket } from './show-market.ts';
 import { stillOpen, type TableSheet } from './table-sheet.ts';
 import type { TradeWay } from './trade-offers.ts';
 import { TurnEnd } from './turn-end.ts';
 import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
 
 export type PolyformPlay = Play<typeof polyform>;
-
-/** Here it is: outlined twice; where motion is reduced, too, since nothing moves. */
-const PULSE: Keyframe[] = [{ outline: '0 solid transparent' }, { outline: '3px solid var(--focus)' }];
 
 export const boardId = (slot: number): string => `own-${slot}`;
 const slotOf = (board: string): number => Number(board.slice(4));
@@ -69,19 +67,15 @@ export class TableController {
       drop: (id, target) => this.drop(id, target),
       refuse: (id, target) => this.refuse(id, target),
     });
-    const stopLower = effect(() => {
-      play.seating.lower.value = this.me.value;
-    });
-    const stopPlan = effect(() => this.keepPlan());
-    // The result lies on the table itself: nothing of the game before it stays open below.
-    const stopSheet = effect(() => {
-      if (play.result.value) this.sheet.value = null;
-    });
+    const effects = [
+      effect(() => void (play.seating.lower.value = this.me.value)),
+      effect(() => this.keepPlan()),
+      // The result lies on the table itself: nothing of the game before it stays open below.
+      effect(() => void (play.result.value && (this.sheet.value = null))),
+    ];
     this.masterUndo = new MasterUndo(play);
     this.stop = () => {
-      stopLower();
-      stopPlan();
-      stopSheet();
+      for (const stop of effects) stop();
       this.masterUndo.close();
     };
   }
@@ -127,16 +121,8 @@ export class TableController {
 
   readonly act = (action: Action): void => this.turnEnd.act([action]);
 
-  /** Where a puzzle is taken from: the market where it lies open, which shows itself; on a phone without the room the sheet of it. */
   showMarket(at: string | null = null): void {
-    const rows = this.play.stage.find('.market-area .market-rows');
-    const card = rows?.querySelector('.market-place[data-can="true"] .market-card, .market-card');
-    if (!(rows instanceof HTMLElement) || !(card instanceof HTMLElement)) {
-      this.sheet.value = { id: 'market', at };
-      return;
-    }
-    card.focus({ preventScroll: true });
-    rows.animate(PULSE, { duration: 360, iterations: 2 });
+    if (!showMarket(this.play.stage)) this.sheet.value = { id: 'market', at };
   }
 
   openTrade(way: TradeWay): void {
@@ -215,12 +201,9 @@ export class TableController {
 
   /** The plan as actions, by every way that is legal now, cheapest first. */
   readonly ways = computed<readonly Way[]>(() => {
-    const view = this.play.view.value;
-    const plan = this.plan.value;
+    const [view, plan] = [this.play.view.value, this.plan.value];
     if (!this.myTurn.value || this.finishing) return [];
-    if (!this.mastering.value) return waysOf(view, this.me.value, plan);
-    const actions = asMaster(view, this.me.value, plan);
-    return actions ? [{ id: 'master', cost: 1, actions }] : [];
+    return this.mastering.value ? masterWay(view, this.me.value, plan) : waysOf(view, this.me.value, plan);
   });
 
   /** The plan as it is offered first, or what waits for a second press. */
@@ -241,9 +224,7 @@ export class TableController {
     return whyNoPlace(player, this.plan.value, { piece, turn, one: this.mastering.value });
   });
 
-  undo(): void {
-    this.masterUndo.undo();
-  }
+  readonly undo = (): void => this.masterUndo.undo();
 
   /** Cells that the held piece, turned as it is, could cover; by slot. */
   readonly open = computed<ReadonlyMap<number, Cells>>(() => {
