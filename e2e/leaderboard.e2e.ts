@@ -110,10 +110,11 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await sheetsClosed(page);
   await new Driver(page).act(before.state, last);
   await enter(page).click();
-  await expect(entry(page)).toContainText('1位');
+  // Another test's person may have played it, too.
+  await expect(entry(page)).toContainText(/[1-3]位/);
   await page.goto('/');
   const today = page.getByRole('region', { name: /デイリー/ });
-  await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
+  await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText(/[1-3]位/);
   await today.getByRole('link', { name: 'ランキング' }).click();
   await expect(page.getByRole('combobox', { name: 'ランキング' })).toHaveValue(`/ranks/rokumasu/${slot}`);
   await expect(page.locator('.leaderboard [data-mine="true"]')).toContainText(

@@ -248,6 +248,8 @@ test.describe('boards for others', () => {
     await dialog(page).getByRole('button', { name: 'リプレイをシェア' }).click();
     await dialog(page).getByRole('link', { name: 'リプレイを見る' }).click();
     await expect(page).toHaveURL(/\/r\/1\w+~/);
+    // A game in progress is watched from its beginning.
+    await page.getByRole('button', { name: '一手進む' }).click();
     await expect.poll(() => score(page)).toBe(9);
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);
     await page.getByRole('button', { name: '一手戻る' }).click();

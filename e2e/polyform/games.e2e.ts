@@ -83,6 +83,8 @@ test('[C-23] a game passed around asks to hand over between turns and hides noth
   await page.goto('/polyform');
   await page.locator('[data-do="pass"]').tap();
   await page.locator('.polyform').waitFor();
+  // Whoever begins is asked for, too.
+  await press(page, '[data-do="received"]', 'tap');
   const first = await page.locator('.seat-chip[data-active="true"]').getAttribute('data-seat');
   await gainDots(page, 3);
   await expect(page.getByRole('heading', { name: '渡してください' })).toBeVisible();
