@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stagger, stillFrames } from './motion.ts';
 import { lineBuzz } from './haptics.ts';
-import { climb, pitch } from './sound.ts';
+import { climb, pitch } from './instrument.ts';
 
 test('a stagger ends within its cap whatever the number', () => {
   expect(stagger(1, 24, 200)).toBe(0);

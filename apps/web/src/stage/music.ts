@@ -1,4 +1,5 @@
-import { musicOutput, pitch } from './sound.ts';
+import { pitch } from './instrument.ts';
+import { musicOutput } from './sound.ts';
 
 /** What the score follows. */
 export interface Mood {

@@ -6,7 +6,7 @@ import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { Lazy } from '../../design/lazy.tsx';
 import { aboutSetup, fresh, freshDay, outcomeLine, replayed } from './entry/about.ts';
-import { LessonPage } from './tutorial/LessonPage.tsx';
+import { lessonPage } from './tutorial/load.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import { goalWords } from './table/goal-words.ts';
@@ -54,7 +54,7 @@ export const ui: KeshikiUI = {
     own: () => <Lazy load={ownPage} props={{ ui }} />,
     board: () => <Lazy load={sharedPage} props={{ ui }} />,
     gallery: ({ rest }) => <Lazy load={galleryPage} props={{ rest }} />,
-    lesson: LessonPage,
+    lesson: ({ rest }) => <Lazy load={lessonPage} props={{ rest }} />,
     result: ({ rest }) => <Lazy load={resultPage} props={{ ui, id: rest }} />,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },

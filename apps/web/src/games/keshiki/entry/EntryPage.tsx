@@ -7,11 +7,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import { place } from '../../../router.ts';
 import { today } from '../../../store/day.ts';
-import { LessonPage } from '../tutorial/LessonPage.tsx';
+import { lessonPage } from '../tutorial/load.ts';
 import {
   currentStage,
   loadProgress,
@@ -37,7 +38,7 @@ export function EntryPage(): JSX.Element {
       learning.value = now !== null && isNew(now);
     });
   }, [place.value.visit]);
-  if (learning.value) return <LessonPage rest="" />;
+  if (learning.value) return <Lazy load={lessonPage} props={{ rest: '' }} />;
   const now = progress.value;
   return now && learning.value === false ? <Map now={now} /> : <p class="page quiet">{say(shared.loading)}</p>;
 }

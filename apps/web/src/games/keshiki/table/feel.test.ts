@@ -1,6 +1,6 @@
 import { cellAt } from '@minoya/games/keshiki/cells';
 import { expect, test } from 'vitest';
-import { climb } from '../../../stage/sound.ts';
+import { climb } from '../../../stage/instrument.ts';
 import { praiseOf } from '../text.ts';
 import { lowest, pointSize, runOf, topNote } from './feel.ts';
 

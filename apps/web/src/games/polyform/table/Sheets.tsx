@@ -4,15 +4,17 @@ import { pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import { actionTexts, colourTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { DebugSheet } from './Debug.tsx';
 import type { TableController } from './table-controller.ts';
 import { finishWord, wasteWarning } from './Finish.tsx';
 import { MarketSheet } from './Market.tsx';
 import { SeatSheet } from './Others.tsx';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 import { text } from '../text.ts';
+
+const debugSheet = () => import('../later.ts').then(({ DebugSheet }) => DebugSheet);
 
 /** Whatever sheet the table has open; a reward that must be chosen comes by itself. */
 export function Sheets({ controller }: { controller: TableController }): JSX.Element | null {
@@ -33,7 +35,7 @@ export function Sheets({ controller }: { controller: TableController }): JSX.Ele
     case 'finish':
       return <WasteSheet controller={controller} />;
     case 'debug':
-      return <DebugSheet controller={controller} />;
+      return <Lazy load={debugSheet} props={{ controller }} />;
     default:
       return null;
   }
