@@ -37,11 +37,8 @@ test.use({ hasTouch: true });
 test('the second tap of a double tap never presses what the first one brought', async ({ page }) => {
   await skipLessons(page);
   await instant(page);
-  await open(
-    page,
-    runUntil('standard', 'LINE-0001', s => s.phase === 'cleared'),
-  );
-  await tapOften(page, page.getByRole('button', { name: 'ショップへ' }));
+  const cleared = runUntil('standard', 'LINE-0001', s => s.phase === 'cleared');
+  await tapOften(page, page.getByRole('button', { name: 'ショップへ' }), () => open(page, cleared));
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
   await expect(page.locator('.double-tap-shield')).toHaveCount(0);
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
@@ -51,8 +48,8 @@ test('nor does it sell a relic in the sheet that the first one opened', async ({
   await page.setViewportSize({ width: 390, height: 667 });
   await skipLessons(page);
   await instant(page);
-  await open(page, fullShelf());
-  const tapped = await tapOften(page, page.locator('button', { hasText: '売って買う' }).last());
+  const button = page.locator('button', { hasText: '売って買う' }).last();
+  const tapped = await tapOften(page, button, () => open(page, fullShelf()));
   await expect(page.getByRole('dialog')).toContainText('何を売りますか');
   await expect(page.locator('.double-tap-shield')).toHaveCount(0);
   // The finger was over a relic all the time.
@@ -65,18 +62,26 @@ test('nor does it sell a relic in the sheet that the first one opened', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** Four taps in one place, as an impatient finger makes them. */
-async function tapOften(page: Page, button: Locator): Promise<[x: number, y: number]> {
-  // In sight, at rest and with nothing over it; not pressed yet.
-  await button.tap({ trial: true });
-  const box = await button.boundingBox();
-  if (!box) throw new Error('nothing to tap');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const wait of [0, 10, 180, 250]) {
-    await page.waitForTimeout(wait);
-    await page.touchscreen.tap(x, y);
+/** Four taps in one place, as an impatient finger makes them; begun again where the machine was too slow for them. */
+async function tapOften(page: Page, button: Locator, begin: () => Promise<unknown>): Promise<[x: number, y: number]> {
+  for (;;) {
+    await begin();
+    // In sight, at rest and with nothing over it; not pressed yet.
+    await button.tap({ trial: true });
+    const box = await button.boundingBox();
+    if (!box) throw new Error('nothing to tap');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    let longest = 0;
+    let last = Date.now();
+    for (const wait of [0, 10, 150, 200]) {
+      await page.waitForTimeout(wait);
+      const begun = Date.now();
+      await page.touchscreen.tap(x, y);
+      longest = Math.max(longest, Date.now() - last);
+      last = begun;
+    }
+    if (longest < 350) return [x, y];
   }
-  return [x, y];
 }
 
 test('taking back a shown result asks first, because the run is practice afterwards', async ({ page }) => {
