@@ -4,7 +4,7 @@ import { fill, type Localized } from '@minoya/kernel';
 export const longWords = {
   name: { ja: '長旅', en: 'Long Journey' },
   about: {
-    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に百倍をこえ、ボスごとに遊び方が変わります。',
+    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は百倍以上に伸び、ボスごとに遊び方が変わります。',
     en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow more than a hundredfold, and every boss asks for another way to play.',
   },
   moreBelow: { ja: '続きが下にあります', en: 'More below' },
@@ -28,7 +28,16 @@ export const longWords = {
       { ja: '「{one}」と「{other}」はいっしょに使えません。', en: '{one} and {other} exclude each other.' },
       { one, other },
     ),
-  startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },
+  startDeck: (deck: Localized, level: Localized): Localized =>
+    fill({ ja: '{deck}・{level}で始める', en: 'Start: {deck}, {level}' }, { deck, level }),
+  notHere: (ids: string): Localized =>
+    fill(
+      {
+        ja: 'リンクにある変わりルール「{ids}」は、いまのルールにありません。外しました。',
+        en: 'The link names twists that are not in these rules, so they were left out: {ids}.',
+      },
+      { ids },
+    ),
   startChallenge: { ja: '挑む', en: 'Take it on' },
   startCustom: { ja: 'この設定で始める', en: 'Start this run' },
   link: { ja: 'リンクをコピー', en: 'Copy link' },
@@ -89,7 +98,7 @@ export const longWords = {
   now: { ja: 'いまの条件', en: 'In force now' },
   pack: { ja: '一つ選びます', en: 'Choose one' },
   take: { ja: '取る', en: 'Take' },
-  takeInstead: { ja: '入れ替えて取る', en: 'Take for another' },
+  takeInstead: { ja: '入れ替えて取る', en: 'Swap for a relic' },
   pass: { ja: '何も取らない', en: 'Take nothing' },
   byDeck: { ja: 'デッキごと', en: 'By deck' },
   byLevel: { ja: '段ごと', en: 'By level' },

@@ -181,6 +181,11 @@ function Point({ ui, play, point, move }: PointProps) {
           <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
         )}
       </p>
+      {point.luckBefore && point.told === 'chance' ? (
+        <p class="small quiet" data-luck-before>
+          {say(lookingBack.luckBefore)}
+        </p>
+      ) : null}
       <p class="small" data-why>
         {say(reasonText(point.why))}
       </p>
