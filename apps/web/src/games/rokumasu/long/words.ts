@@ -30,6 +30,8 @@ export const longWords = {
     ),
   startDeck: (deck: Localized, level: Localized): Localized =>
     fill({ ja: '{deck}・{level}で始める', en: 'Start: {deck}, {level}' }, { deck, level }),
+  notWith: (other: Localized): Localized =>
+    fill({ ja: '「{other}」といっしょに使えません', en: 'Not with {other}' }, { other }),
   notHere: (ids: string): Localized =>
     fill(
       {
@@ -105,11 +107,12 @@ export const longWords = {
   runs: { ja: 'ラン', en: 'Runs' },
   wins: { ja: 'クリア', en: 'Wins' },
   bestScore: { ja: '最高点', en: 'Best' },
-  today: { ja: '今日の変わりルール', en: "Today's twist" },
+  today: { ja: '今日のデイリーの変わりルール', en: "The twist of today's daily" },
   plainDay: { ja: '今日はいつものルールです。', en: 'Today is played by the usual rules.' },
   streak: (n: number): Localized =>
     fill(n === 1 ? { ja: '連続{n}日', en: '{n} day in a row' } : { ja: '連続{n}日', en: '{n} days in a row' }, { n }),
   newDay: { ja: '日本時間の0時に替わります。', en: 'New at midnight in Japan.' },
+  days: { ja: 'これまでのデイリー', en: 'Past dailies' },
   calendar: { ja: 'デイリーのカレンダー', en: 'Calendar of dailies' },
   dayDone: { ja: '遊んだ日', en: 'played' },
   dayWon: { ja: 'クリアした日', en: 'won' },

@@ -56,7 +56,11 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         {date === null ? <Conditions state={state} which="twists" /> : null}
-        <div class="progress-pair" data-paired={state.round === 1 && !!flowIn(state)?.grid}>
+        <div
+          class="progress-pair"
+          data-many={bossesAhead(state).bosses.length > 1}
+          data-paired={state.round === 1 && !!flowIn(state)?.grid}
+        >
           <div class="stack">
             <BossCards state={state} />
             <Gifts controller={controller} state={state} />
@@ -171,7 +175,7 @@ export function BossCards({ state }: { state: State }): JSX.Element | null {
   if (bosses.length === 0) return null;
   const title = say(isNext ? run.bossNext : run.bossIs);
   return (
-    <section class="boss-cards" aria-label={title}>
+    <section class="boss-cards" data-many={bosses.length > 1} aria-label={title}>
       <h2 class="heading-small">{title}</h2>
       {bosses.map(id => (
         <div key={id} class="boss-card">

@@ -14,8 +14,8 @@ export const lookingBack = {
   coachWorking: (percent: number) =>
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: {
-    ja: 'クリアの見込みを大きく下げた手はありませんでした。グラフで「取れた最高」に届かない手も、見込みが変わらなければ数えません。',
-    en: 'No move lowered your chances much. A move that could have scored more, as the chart shows, is not counted where the round was as good as won anyway, or no better off.',
+    ja: 'クリアの見込みを大きく下げた置き方はありませんでした（買い物やデッキの組み方は見ていません）。グラフで「取れた最高」に届かない手も、見込みが変わらなければ数えません。',
+    en: 'No placement lowered your chances much (what was bought is not looked at). A move that could have scored more, as the chart shows, is not counted where the round was as good as won anyway, or no better off.',
   },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
   enoughText: ({ round, target, score, clears, best }: Lack, first: Localized) => {
