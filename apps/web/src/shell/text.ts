@@ -28,10 +28,6 @@ export const text = {
   yourShop: { ja: 'あなたの屋号', en: 'Your shop name' },
   counter: { ja: 'ゲームのメニュー', en: 'Game menu' },
   notFound: { ja: 'ページが見つかりません。', en: 'There is no such page.' },
-  notFoundText: {
-    ja: 'アドレスが変わったか、打ちまちがいかもしれません。',
-    en: 'It may have moved, or the address has a slip.',
-  },
   backHome: { ja: 'ホームへ', en: 'Home' },
   howToPlay: { ja: '遊び方', en: 'How to play' },
   contents: { ja: '目次', en: 'Contents' },

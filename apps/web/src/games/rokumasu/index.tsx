@@ -75,8 +75,8 @@ export const ui: RokumasuUI = {
     unlisted: setup =>
       isJourney(setup)
         ? {
-            ja: '長旅のランキングは、デッキと段ごとにあります。',
-            en: 'The Long Journey has a leaderboard for each deck and level.',
+            ja: '長旅のランキングは、デッキと段ごとです。',
+            en: 'The Long Journey has one for each deck and level.',
           }
         : null,
   },

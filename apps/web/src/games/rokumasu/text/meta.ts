@@ -36,7 +36,7 @@ export const meta = {
   },
   journeyNext: {
     ja: 'クリアおめでとうございます。次はデッキと段を選ぶ長旅へ。',
-    en: 'You have won a run. Next comes the long road, with decks and levels.',
+    en: 'You have won a run. Next: the Long Journey, by deck and level.',
   },
   code: { ja: 'シードで遊ぶ', en: 'Play a seed' },
   daily: { ja: 'デイリー', en: 'Daily' },
