@@ -60,14 +60,14 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
         </>
       }
     >
+      {day === null ? null : (
+        <p class="small quiet" data-of-day={day}>
+          {say({ ja: 'デイリー', en: 'Daily' })} <b class="num">#{dayNumber(day)}</b> · {date(noonOf(day))}
+        </p>
+      )}
       {ui.tellsResult ? null : (
         <div class="result-head">
           {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
-          {day === null ? null : (
-            <p class="caption" data-of-day={day}>
-              {say({ ja: 'デイリー', en: 'Daily' })} <b class="num">#{dayNumber(day)}</b> · {date(noonOf(day))}
-            </p>
-          )}
           <p class="display result-line">{say(line)}</p>
         </div>
       )}

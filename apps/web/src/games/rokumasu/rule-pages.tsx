@@ -28,10 +28,12 @@ const folded: ReadonlySet<string> = new Set(['relic', 'amulet', 'boss', 'voucher
 function Entries({ layer, ids }: { layer: string; ids: readonly string[] }) {
   if (!folded.has(layer)) return <EntryList layer={layer} ids={ids} />;
   return (
-    <details class="rule-list">
-      <summary>{say(ruleText.showAll(ids.length))}</summary>
-      <EntryList layer={layer} ids={ids} />
-    </details>
+    <div class="roku-ui">
+      <details class="rule-list">
+        <summary>{say(ruleText.showAll(ids.length))}</summary>
+        <EntryList layer={layer} ids={ids} />
+      </details>
+    </div>
   );
 }
 

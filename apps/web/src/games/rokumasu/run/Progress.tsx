@@ -133,6 +133,7 @@ function RoundCard({ state, round, gone }: { state: State; round: number; gone: 
   const kind = roundKind(round);
   const pay = payOf(state, round);
   const skipped = gone?.skipped === true;
+  const target = gone?.target ?? targetIn(state, round);
   const reward = gone?.reward ?? pay.reward;
   const when = round < state.round ? 'over' : round === state.round ? 'now' : 'later';
   return (
@@ -143,7 +144,9 @@ function RoundCard({ state, round, gone }: { state: State; round: number; gone: 
           {say(roundKindText[kind])}
         </span>
       </span>
-      <span class="num round-target">{number(gone?.target ?? targetIn(state, round))}</span>
+      <span class="num round-target" data-long={target > 9_999}>
+        {number(target)}
+      </span>
       {kind === 'boss'
         ? null
         : conditionsOfRound(state, round).map(id => (
