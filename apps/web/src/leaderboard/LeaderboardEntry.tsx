@@ -28,7 +28,7 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
     const practice = unrankedMark(marksIn(run.play.marks.value));
     if (practice) return <p class="small quiet">{say(refusals[practice])}</p>;
     const unlisted = ui.leaderboards?.unlisted?.(match.setup);
-    return unlisted ? <p class="small quiet">{say(unlisted)}</p> : null;
+    return unlisted ? <Lazy load={unlisted} props={{}} meanwhile={null} /> : null;
   }
   if (board.day !== null && !takesGames(board.day, today.value))
     return (

@@ -72,13 +72,7 @@ export const ui: RokumasuUI = {
     unaided: { ja: '一般の部', en: 'Main list' },
     aided: front.aided,
     aboutShelves: () => fromLater('AboutShelves'),
-    unlisted: setup =>
-      isJourney(setup)
-        ? {
-            ja: '長旅のランキングは、デッキと段ごとです。',
-            en: 'The Long Journey has one for each deck and level.',
-          }
-        : null,
+    unlisted: setup => (isJourney(setup) ? () => fromLater('Unlisted') : null),
   },
   daily,
   tellsDaily: 'table',

@@ -15,3 +15,13 @@ export function AboutShelves({ now }: { now?: Localized }): JSX.Element {
     </p>
   );
 }
+
+/** Said at the end of a journey whose setup has no leaderboard. */
+export const Unlisted = (): JSX.Element => (
+  <p class="small quiet">
+    {say({
+      ja: '長旅のランキングは、デッキと段ごとにあります。',
+      en: 'The Long Journey has a leaderboard for each deck and level.',
+    })}
+  </p>
+);
