@@ -197,7 +197,7 @@ test.describe('a run', () => {
       score: 220,
       won: false,
       line: { ja: 'ラウンド3まで 220点', en: '' },
-      marks: {},
+      marks: { hints: 1 },
     };
     const result = { scores: [220], winners: [] };
     await page.goto(`/rokumasu/history`);
@@ -207,6 +207,8 @@ test.describe('a run', () => {
     await page.goto(`/daily/rokumasu/${date}`);
     await expect(page.locator('[data-day-done]')).toContainText('220点');
     await expect(page.locator('[data-day-done] [data-result]')).toHaveAttribute('href', '/rokumasu/result/1-rokumasu');
+    // One that was played with a hint stands on the other list: the way leads there.
+    await expect(page.locator('[data-day-done] a[href^="/ranks/"]')).toHaveAttribute('href', /~aided$/);
     await page.locator('[data-day-again]').click();
     await expect(page.locator('[data-of-day]')).toBeVisible();
   });

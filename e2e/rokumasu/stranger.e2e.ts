@@ -80,6 +80,15 @@ test.describe('what somebody finds who knows only the address', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator('.play-bar .head-boss-word'), 'a desk says it in a sentence').toBeHidden();
     await page.setViewportSize(phone);
+    await open(
+      page,
+      runUntil('journey level=8 round=24', 'SHOW-0002', s => s.phase === 'playing'),
+    );
+    const plates = await page.locator('.play-bar .head-boss').all();
+    expect(plates.length).toBeGreaterThan(1);
+    const tops = await Promise.all(plates.map(async one => (await one.boundingBox())?.y));
+    expect(new Set(tops).size, 'several bosses stand in one row').toBe(1);
+    await expect(page.locator('.play-bar .head-boss-word')).toBeInViewport({ ratio: 1 });
     await page.goto('/rokumasu/journey/custom?deck=monk&level=2&twists=rows_only');
     const chips = page.locator('[data-chosen-now] .badge');
     await expect(chips).toHaveCount(3);
@@ -193,6 +202,8 @@ test.describe('what somebody finds who knows only the address', () => {
     await page.goto(`/r/${encodeReplay(match.replay())}?play=0`);
     await page.keyboard.press('Home');
     await expect(page.locator('[data-start]')).toBeDisabled();
+    await page.setViewportSize(phone);
+    await expect(page.locator('[data-start]'), 'a phone has no room for it').toBeHidden();
     await page.keyboard.press('End');
     await expect(page.locator('[data-leave]')).toBeDisabled();
   });
@@ -207,6 +218,11 @@ test.describe('what somebody finds who knows only the address', () => {
       ['.toast', '[data-start-custom]'].map(one => page.locator(one).boundingBox()),
     );
     expect((slip?.y ?? 0) + (slip?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    // A twist of other rules is named and left out, and locks nothing.
+    await page.goto('/rokumasu/journey/custom?twists=one_shot,long_gone,no_skips,poor');
+    await expect(page.locator('[data-left-out]')).toContainText('long_gone');
+    await expect(page.locator('[data-chosen-twists="3"]')).toBeVisible();
+    await expect(page.locator('[data-excluded="one_shot"]')).toContainText('一発勝負');
     await page.goto('/rokumasu/journey/custom?twists=one_shot,windy,no_skips,poor');
     await expect(page.locator('[data-chosen-twists="4"]')).toBeVisible();
     await expect(page.locator('[data-twist="weedy"]')).toBeDisabled();

@@ -3,6 +3,7 @@ import { placeAndScore } from '@minoya/games/rokumasu/place';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
 import { fold, type Replay } from '@minoya/kernel';
+import { afterLuck, agreeing, LEAST_LOSS } from './agreeing.ts';
 import { type ChanceEffort, chanceEfforts, chanceOf } from './chance.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import { type Reason, reasonFor } from './reasons.ts';
@@ -26,6 +27,8 @@ export interface TurningPoint {
   readonly why: Reason;
   /** Chances are told only of runs that they were calibrated for; of others, what the pieces in hand could score. */
   readonly told: 'chance' | 'points';
+  /** An earlier point of this round left less than this one could have had: cards that came in between, or luck, made up for it. */
+  readonly luckBefore: boolean;
 }
 
 export interface CoachOptions {
@@ -37,7 +40,6 @@ export interface CoachOptions {
   readonly most?: number;
 }
 
-const LEAST_LOSS = 0.05;
 const BLUNDER = 0.3;
 const MISTAKE = 0.15;
 /** How many of the placements that look costly at a glance are looked at closely, for each that is told. */
@@ -65,11 +67,13 @@ export function turningPoints(replay: Replay, options: CoachOptions): TurningPoi
   });
   if (!folded.ok) throw new Error(`not a replay of rokumasu: ${folded.why}`);
   const most = options.most ?? MOST;
-  const found = worthALook(suspects, line, most * LOOKED_AT).flatMap(
+  const judged = worthALook(suspects, line, most * LOOKED_AT).flatMap(
     suspect => judge(suspect, line, `${options.seed}/closer`) ?? [],
   );
+  const found = agreeing(judged, line).flatMap(one => named(one, wasWon(line, one.ply)) ?? []);
   const worst = found.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, most);
-  return worst.sort((a, b) => a.ply - b.ply);
+  const told = worst.sort((a, b) => a.ply - b.ply);
+  return told.map(point => ({ ...point, luckBefore: afterLuck(point, told, line) }));
 }
 
 /** The costliest at a glance; of the round that ended the run also what a glance saw nothing in. */
@@ -86,7 +90,7 @@ function endedAt(line: readonly Played[]): number | null {
   return last?.events.some(({ type }) => type === 'runLost') ? last.before.round : null;
 }
 
-const lossOf = (point: TurningPoint): number => point.couldBe - point.became;
+const lossOf = ({ couldBe, became }: Pick<TurningPoint, 'couldBe' | 'became'>): number => couldBe - became;
 
 const same = (a: Placement, b: Placement): boolean => a.from === b.from && a.cell === b.cell;
 
@@ -100,8 +104,13 @@ function suspected(s: State, { from, cell }: Placement & Action, ply: number, se
   return [{ ply, view, played, loss }];
 }
 
+/** A placement that the closer look found costly, before it is held against the others. */
+export interface Judged extends Omit<TurningPoint, 'verdict' | 'told' | 'luckBefore'> {
+  readonly view: State;
+}
+
 /** The closer look draws other piles than the first, so that a placement that was only unlucky then is not blamed. */
-function judge({ ply, view, played }: Suspect, line: readonly Played[], seed: string): TurningPoint | null {
+function judge({ ply, view, played }: Suspect, line: readonly Played[], seed: string): Judged | null {
   const better = bestFor(view, seed, efforts.steady);
   if (!better || same(better, played)) return null;
   const chance = (from: State, placement: Placement): number =>
@@ -113,11 +122,12 @@ function judge({ ply, view, played }: Suspect, line: readonly Played[], seed: st
   for (const end of endsOfHands(line, ply))
     if (chance(rokumasu.view(end.before, 0), end.placement) > couldBe - LEAST_LOSS) return null;
   const why = reasonFor(view, played, better);
-  return named({ ply, round: view.round, played, better, couldBe, became, why }, view, wasWon(line, ply));
+  return { ply, round: view.round, played, better, couldBe, became, why, view };
 }
 
 /** Nothing that happened in a round that was won lost it. */
-function named(point: Omit<TurningPoint, 'verdict' | 'told'>, view: State, won: boolean): TurningPoint | null {
+function named({ view, ...rest }: Judged, won: boolean): TurningPoint | null {
+  const point = { ...rest, luckBefore: false };
   if (isTwisted(view))
     return won || !IN_POINTS.has(point.why.id) ? null : { ...point, verdict: 'slip', told: 'points' };
   const loss = point.couldBe - point.became;

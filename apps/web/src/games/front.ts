@@ -20,5 +20,7 @@ export interface Front {
   readonly links: readonly { readonly text: Localized; readonly to: string }[];
   /** True: the game has a run of the day (`ui.daily`). */
   readonly daily?: boolean;
+  /** What its games with help are called on leaderboards, where that is more than hints. */
+  readonly aided?: Localized;
   readonly Art: FunctionComponent;
 }

@@ -78,8 +78,10 @@ export interface Leaderboards {
   /** What the games of each shelf have, where that is more than hints and tools. */
   readonly unaided?: Localized;
   readonly aided?: Localized;
+  /** Which games stand on which of the two, where their names do not say it; comes when it is asked for. */
+  readonly aboutShelves?: () => Promise<FunctionComponent<{ readonly now?: Localized }>>;
   /** Said at the end of a game whose setup has none. */
-  readonly unlisted?: (setup: string) => Localized | null;
+  readonly unlisted?: (setup: string) => (() => Promise<FunctionComponent>) | null;
 }
 
 /** A kind of games whose figures are told together. */

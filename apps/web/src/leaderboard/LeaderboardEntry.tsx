@@ -3,6 +3,7 @@ import { type AnyGame, marksIn, writeReplay } from '@minoya/kernel';
 import { hasNothingToRank, type Leaderboard, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
@@ -23,8 +24,11 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
   const { match, slot } = run;
   const board = leaderboardFor(ui, match, slot);
   if (!board) {
+    // What is practice has none for that reason, whatever it was played with.
+    const practice = unrankedMark(marksIn(run.play.marks.value));
+    if (practice) return <p class="small quiet">{say(refusals[practice])}</p>;
     const unlisted = ui.leaderboards?.unlisted?.(match.setup);
-    return unlisted ? <p class="small quiet">{say(unlisted)}</p> : null;
+    return unlisted ? <Lazy load={unlisted} props={{}} meanwhile={null} /> : null;
   }
   if (board.day !== null && !takesGames(board.day, today.value))
     return (
@@ -47,7 +51,19 @@ export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntr
   return (
     <section class="leaderboard-entry" aria-label={say(text.title)}>
       <Standing entry={entry} />
+      <OfShelf ui={ui} board={board} />
     </section>
+  );
+}
+
+/** On which of the two lists it stands, or would, where these have names of their own. */
+function OfShelf<G extends AnyGame>({ ui: { leaderboards }, board }: { ui: GameUI<G>; board: Leaderboard }) {
+  const name = board.shelf === 'aided' ? leaderboards?.aided : leaderboards?.unaided;
+  if (!leaderboards?.aboutShelves || !name) return null;
+  return (
+    <div class="of-shelf" data-of-shelf={board.shelf}>
+      <Lazy load={leaderboards.aboutShelves} props={{ now: name }} meanwhile={null} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { LeaderboardShelf } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Lazy } from '../design/lazy.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
@@ -90,6 +91,7 @@ function BoardsOf({ ui, slug }: { ui: AnyGameUI; slug: string }) {
         <ChooseRules chosen={chosen} versions={older.versions} />
         <ChooseAid ui={ui} chosen={chosen} shelves={older.shelves} />
       </div>
+      {ui.leaderboards?.aboutShelves ? <Lazy load={ui.leaderboards.aboutShelves} props={{}} meanwhile={null} /> : null}
       {chosen.board.day === null ? null : <StillToEnterOn game={chosen.board.game} day={chosen.board.day} />}
       <LeaderboardView key={leaderboardPath(chosen.board)} board={chosen.board} path={chosen.path} />
       {older.more ? (

@@ -23,7 +23,7 @@ export const text = {
     const day = `#${dayNumber(date)}`;
     return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };
   },
-  shelf: { ja: '記録の種類', en: 'Games' },
+  shelf: { ja: '記録の種類', en: 'List' },
   shelves: {
     unaided: { ja: 'ヒント・道具なし', en: 'Without hints and tools' },
     aided: { ja: 'ヒント・道具あり', en: 'With hints or tools' },

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@minoya/kernel';
-import { dayOfSlot } from '@minoya/shared/calendar';
+import { dayNumber, dayOfSlot, noonOf } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Lazy } from '../design/lazy.tsx';
 import { words } from '../design/words.ts';
-import { say } from '../i18n/lang.ts';
+import { date, say } from '../i18n/lang.ts';
 import { leaderboardEntry } from '../leaderboard/later.ts';
 import { go } from '../router.ts';
 import { BackToResult } from './BackToResult.tsx';
@@ -30,6 +30,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
   // One that was given up is looked at: there is no table to come back to, and no board takes it.
   const isOver = play.session.result !== null;
   const why = ui.reason?.(play) ?? null;
+  const day = dayOfSlot(run.slot);
   const link = replayLink(ui, match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
@@ -45,15 +46,25 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
           <button type="button" class="button" onClick={() => run.again(match.seed)}>
             {say(text.sameSeed)}
           </button>
-          {dayOfSlot(run.slot) === null ? (
+          {day === null ? (
             <button type="button" class="button primary" onClick={() => run.again()}>
               {say(text.newRun)}
               <Icon id="forward" />
             </button>
-          ) : null}
+          ) : (
+            <a class="button" href="/daily">
+              {say({ ja: 'ほかのデイリー', en: 'Other dailies' })}
+              <Icon id="forward" />
+            </a>
+          )}
         </>
       }
     >
+      {day === null ? null : (
+        <p class="small quiet" data-of-day={day}>
+          {say({ ja: 'デイリー', en: 'Daily' })} <b class="num">#{dayNumber(day)}</b> · {date(noonOf(day))}
+        </p>
+      )}
       {ui.tellsResult ? null : (
         <div class="result-head">
           {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}

@@ -2,7 +2,7 @@ import { dailySlot, dayNumber, dayOfSlot, lastDays, noonOf, readDay } from '@min
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { takesGames } from '@minoya/shared/leaderboard';
+import { AIDS, takesGames } from '@minoya/shared/leaderboard';
 import { goBehindShutter } from '../design/shutter.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { toast } from '../design/toast.tsx';
@@ -66,20 +66,22 @@ function Archive() {
               </tr>
             </thead>
             <tbody>
-              {lastDays(today.value, 30).map(day => (
-                <tr key={day}>
-                  <th scope="row">
-                    <span class="num">#{dayNumber(day)}</span> <span class="caption">{date(noonOf(day))}</span>
-                  </th>
-                  {daily.map(({ front }) => (
-                    <td key={front.id}>
-                      <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
-                        {say(dayLine(played.value, front.id, day) ?? dailyText.play)}
-                      </a>
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {lastDays(today.value, 31)
+                .slice(1)
+                .map(day => (
+                  <tr key={day}>
+                    <th scope="row">
+                      <span class="num">#{dayNumber(day)}</span> <span class="caption">{date(noonOf(day))}</span>
+                    </th>
+                    {daily.map(({ front }) => (
+                      <td key={front.id}>
+                        <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
+                          {say(dayLine(played.value, front.id, day) ?? dailyText.play)}
+                        </a>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
         </section>
@@ -115,6 +117,9 @@ async function beginDay(ui: AnyGameUI, day: string): Promise<void> {
   await begin(ui, { setup: await ui.daily.setup(day), seed: ui.daily.seed(day), slot: dailySlot(day) });
 }
 
+/** Whether its row stands among the games with help. */
+const isAided = ({ marks }: Past): boolean => AIDS.some(aid => marks[aid]);
+
 /** A day that was played to its end: what came of it, and that more games of it are practice. */
 function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
   return (
@@ -140,7 +145,7 @@ function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
         <Icon id="play" />
       </button>
       <p class="row">
-        <a href={`/ranks/${past.game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
+        <a href={`/ranks/${past.game}/${dailySlot(day)}${isAided(past) ? '~aided' : ''}`}>{say(text.leaderboard)}</a>
         <a href="/daily">{say(dailyText.pastDays)}</a>
       </p>
     </div>

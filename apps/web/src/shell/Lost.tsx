@@ -9,7 +9,6 @@ export function Lost(): JSX.Element {
   return (
     <div class="page narrow">
       <Title of={say(text.notFound)} />
-      <p>{say(text.notFoundText)}</p>
       <p>
         <a class="button primary" href="/">
           {say(text.backHome)}

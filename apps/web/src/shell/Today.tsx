@@ -45,7 +45,9 @@ export function Today(): JSX.Element | null {
                 {say(front.name)}
                 <span class="caption">{say(line ?? text.notPlayed)}</span>
                 {line && stood ? (
-                  <span class="badge">{say((stood.aided ? text.rankAided : text.rank)(stood.rank))}</span>
+                  <span class="badge">
+                    {say(stood.aided ? text.rankAided(stood.rank, front.aided) : text.rank(stood.rank))}
+                  </span>
                 ) : null}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { fill } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 /** Words of the home page and of what is around every page; other pages and the games bring their own tables. */
 export const text = {
@@ -17,7 +17,8 @@ export const text = {
   records: { ja: '記録', en: 'Records' },
   rank: (n: number) => fill({ ja: '{n}位', en: '#{n}' }, { n }),
   /** Such games of a day have a list of their own. */
-  rankAided: (n: number) => fill({ ja: 'ヒントあり {n}位', en: '#{n} with hints' }, { n }),
+  rankAided: (n: number, list: Localized = { ja: 'ヒントあり', en: 'with hints' }) =>
+    fill({ ja: '{list} {n}位', en: '#{n} {list}' }, { n, list }),
   leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   daily: { ja: 'デイリー', en: 'Daily' },
   today: { ja: '今日のデイリー', en: 'Today’s daily' },
@@ -27,10 +28,6 @@ export const text = {
   yourShop: { ja: 'あなたの屋号', en: 'Your shop name' },
   counter: { ja: 'ゲームのメニュー', en: 'Game menu' },
   notFound: { ja: 'ページが見つかりません。', en: 'There is no such page.' },
-  notFoundText: {
-    ja: 'アドレスが変わったか、打ちまちがいかもしれません。ホームから選んでください。',
-    en: 'It may have moved, or the address has a slip. Choose again from home.',
-  },
   backHome: { ja: 'ホームへ', en: 'Home' },
   howToPlay: { ja: '遊び方', en: 'How to play' },
   contents: { ja: '目次', en: 'Contents' },

@@ -18,17 +18,21 @@ const none: ConditionMarks = { lines: [], cells: [], asleep: [] };
 export const conditionsIn = (s: State): readonly InForce[] => fieldsOf(s).conditions ?? [];
 
 interface FlowShown {
-  /** What it makes of one line, of two and of three at once, in tenths. */
+  /** What it makes of one line, of two and of three at once, as far as such clears score, in tenths. */
   readonly factors: readonly number[];
   readonly rule: Localized;
   /** What it makes of more at once; version 3 makes the same of all. */
   readonly next: Localized;
-  /** After none, one and two lines of the round: what it makes of one line, of two and of three at once. None in version 3. */
+  /** After none, one and two lines of the round: what it makes of as many at once. None in version 3. */
   readonly grid?: readonly (readonly number[])[];
 }
 
 /** Where only the first clear of a round scores, nothing ever flows into one that does. */
 const firstClearOnly = (s: State): boolean => conditionsIn(s).some(({ source }) => source === 'twist:one_shot');
+
+/** How many lines at once a clear may have that scores. */
+const linesAtOnce = (s: State): readonly number[] =>
+  conditionsIn(s).some(({ source }) => source === 'twist:small_steps') ? [1] : [1, 2, 3];
 
 /** The flow of a round as its rules tell it. Null where nothing flows. */
 export function flowIn(s: State): FlowShown | null {
@@ -36,7 +40,7 @@ export function flowIn(s: State): FlowShown | null {
   const told = (long as Partial<typeof long>).flowTold;
   if (!told) return flowInVersion3(s);
   const flow = told(s);
-  const row = (at: State) => [1, 2, 3].map(lines => flowOf(at, lines));
+  const row = (at: State) => linesAtOnce(s).map(lines => flowOf(at, lines));
   return flow && { ...flow, factors: row(s), grid: [0, 1, 2].map(lines => row({ ...s, lines })) };
 }
 

@@ -1,8 +1,9 @@
 import { Mosaic } from '../../tile/Mosaic.tsx';
+import type { Localized } from '../../i18n/lang.ts';
 import type { Front } from '../front.ts';
 
 /** ロクマス on the home page. */
-export const front: Front = {
+export const front: Front & { readonly aided: Localized } = {
   id: 'rokumasu',
   order: 1,
   name: { ja: 'ロクマス', en: 'ROKUMASU' },
@@ -19,6 +20,7 @@ export const front: Front = {
     { text: { ja: '図鑑', en: 'Collection' }, to: '/rokumasu/book' },
   ],
   daily: true,
+  aided: { ja: '入門の部', en: 'Starter list' },
   Art: () => <Mosaic cols={6} rows={art} />,
 };
 

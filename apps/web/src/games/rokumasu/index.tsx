@@ -69,15 +69,10 @@ export const ui: RokumasuUI = {
       return boards();
     },
     prepare: loadLong,
-    unaided: { ja: 'ヒントなし（長旅はすべて解放）', en: 'No hints (Long Journey: all unlocked)' },
-    aided: { ja: 'ヒントあり、または解放の途中', en: 'With hints, or while still unlocking' },
-    unlisted: setup =>
-      isJourney(setup)
-        ? {
-            ja: '長旅のランキングは、デッキと段ごとにあります。',
-            en: 'The Long Journey has a leaderboard for each deck and level.',
-          }
-        : null,
+    unaided: { ja: '一般の部', en: 'Main list' },
+    aided: front.aided,
+    aboutShelves: () => fromLater('AboutShelves'),
+    unlisted: setup => (isJourney(setup) ? () => fromLater('Unlisted') : null),
   },
   daily,
   tellsDaily: 'table',

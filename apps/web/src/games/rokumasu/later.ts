@@ -8,6 +8,7 @@ import './css/shop.css';
 import './css/page-sizes.css';
 import './long/long.css';
 export { achievements } from './achievements.ts';
+export { AboutShelves, Unlisted } from './entry/AboutShelves.tsx';
 export { CodeSheet } from './entry/CodeSheet.tsx';
 export { GiveUpAsk } from './entry/GiveUpAsk.tsx';
 export { ReplaceAsk } from './entry/ReplaceAsk.tsx';

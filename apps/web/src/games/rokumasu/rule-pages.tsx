@@ -22,7 +22,22 @@ import { stageStart, stages } from './tutorial/stages.ts';
 
 const fresh = rokumasu.start(rokumasu.setups.read('standard')!, 'rules');
 
+/** The longest lists are folded: the page is read first, and looked up in later. */
+const folded: ReadonlySet<string> = new Set(['relic', 'amulet', 'boss', 'voucher']);
+
 function Entries({ layer, ids }: { layer: string; ids: readonly string[] }) {
+  if (!folded.has(layer)) return <EntryList layer={layer} ids={ids} />;
+  return (
+    <div class="roku-ui">
+      <details class="rule-list">
+        <summary>{say(ruleText.showAll(ids.length))}</summary>
+        <EntryList layer={layer} ids={ids} />
+      </details>
+    </div>
+  );
+}
+
+function EntryList({ layer, ids }: { layer: string; ids: readonly string[] }) {
   return (
     <div class="roku-ui">
       <ul class="book">

@@ -12,7 +12,7 @@ export const ruleNames: Readonly<Record<RuleSetId, Localized>> = {
   journey: meta.journey,
 };
 
-function setupOf({ word }: Past): string {
+export function setupOf({ word }: Past): string {
   const replay = decodeReplay(word);
   return replay.ok ? replay.value.setup : '';
 }

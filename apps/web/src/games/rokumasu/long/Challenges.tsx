@@ -41,7 +41,7 @@ function Challenge({ onStart, id, trips }: ChallengesProps & { id: ChallengeId }
   const source = `challenge:${id}`;
   const open = isOpenNow(source);
   const { deck, twists } = long.challenges[id];
-  const { runs, best } = tally(trips.filter(one => one.challenge === id));
+  const { runs, best } = tally(trips.filter(one => one.challenge === id && !one.practice));
   const parts = [`deck:${deck}`, ...twists.map(one => `twist:${one}`)];
   return (
     <li class="challenge" data-challenge={id} data-closed={!open}>

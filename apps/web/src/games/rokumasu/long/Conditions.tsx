@@ -6,10 +6,12 @@ import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { conditionsIn } from '../any-version.ts';
-import { asTold, liveWords, sourceName, told } from '../text/sources.ts';
+import { asTold, liveWords, sourceName, sourceText, told } from '../text/sources.ts';
 import { longWords } from './words.ts';
 
 const isBoss = (source: string): boolean => source.startsWith('boss:');
+
+const isLevel = (source: string): boolean => source.startsWith('level:');
 
 const isTwist = (source: string): boolean => source.startsWith('twist:');
 
@@ -25,6 +27,8 @@ export function Conditions({ state, which }: ConditionsProps): JSX.Element | nul
     .map((one, at) => ({ source: one.source, at }))
     .filter(({ source }) => which === undefined || isTwist(source) === (which === 'twists'))
     // Before a round its bosses stand there with their whole text.
+    // A level brings those below it along: its own chip tells them all.
+    .filter(({ source }, _, all) => !isLevel(source) || source === all.findLast(one => isLevel(one.source))?.source)
     .filter(({ source }) => source !== 'deck:carpenter' && !(state.phase === 'progress' && isBoss(source)));
   if (list.length === 0) return null;
   return (
@@ -38,18 +42,28 @@ export function Conditions({ state, which }: ConditionsProps): JSX.Element | nul
             data-condition={source}
             tabIndex={0}
             role="note"
-            {...tip(say(told(state, asTold(state, source))))}
+            {...tip(aboutOf(state, source))}
           >
             <span class="condition-crest">
               {isBoss(source) ? <BossPlate id={source.slice(5) as never} /> : <WayCrest source={source} />}
             </span>
-            <span class="caption condition-name">{say(sourceName(asTold(state, source)))}</span>
+            <span class="condition-words">
+              <span class="caption condition-name">{say(sourceName(asTold(state, source)))}</span>
+              {isBoss(source) ? <span class="caption condition-text">{say(sourceText(state, source))}</span> : null}
+            </span>
             {live ? <b class="num condition-live">{say(liveWords(live))}</b> : null}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What a condition changes; a level's chip tells all the levels that it brings along. */
+function aboutOf(state: State, source: string): string {
+  const sources = conditionsIn(state).map(one => one.source);
+  const all = isLevel(source) ? sources.filter(isLevel) : [source];
+  return all.map(one => say(told(state, asTold(state, one)))).join('\n');
 }
 
 /** The changed rules of a challenge or a custom run in one chip, where there is no room for all: it names the first and tells every one. */

@@ -4,6 +4,7 @@ import type { TwistId } from '@minoya/games/rokumasu/long/twists';
 import { MOST_TWISTS, type WayRefusal } from '@minoya/games/rokumasu/long/way';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { toast, useHangingToasts } from '../../../design/toast.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
@@ -21,7 +22,10 @@ import { longWords } from './words.ts';
  * the reason of the rules.
  */
 export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JSX.Element {
-  const choice = useSignal<Choice>(readLink(location.search) ?? plainChoice);
+  const link = useMemo(() => readLink(location.search) ?? plainChoice, []);
+  // Of older or newer rules: they could be neither seen in the list nor taken away there.
+  const unknown = link.twists.filter(id => !Object.hasOwn(long.twists, id));
+  const choice = useSignal<Choice>({ ...link, twists: link.twists.filter(id => !unknown.includes(id)) });
   const change = (news: Partial<Choice>) => {
     choice.value = { ...choice.value, ...news };
     history.replaceState(history.state, '', linkOf(choice.value));
@@ -34,6 +38,11 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
   return (
     <div class="stack custom-run">
       <p class="small">{say(longWords.customText)}</p>
+      {unknown.length > 0 ? (
+        <p class="error small" role="status" data-left-out>
+          {say(longWords.notHere(unknown.join(', ')))}
+        </p>
+      ) : null}
       <Chosen choice={choice.value} />
       <div class="row">
         <Select
@@ -149,6 +158,7 @@ function Select({ name, label, value, onChange, children }: SelectProps) {
 function Twists({ chosen, onChange }: { chosen: readonly TwistId[]; onChange: (list: readonly TwistId[]) => void }) {
   const ids = Object.keys(long.twists) as TwistId[];
   const isFull = chosen.length >= MOST_TWISTS;
+  const isClosed = (id: TwistId) => !chosen.includes(id) && (isFull || excludedBy(id, chosen) !== undefined);
   return (
     <fieldset class="twists">
       <legend class="heading-small">
@@ -158,7 +168,7 @@ function Twists({ chosen, onChange }: { chosen: readonly TwistId[]; onChange: (l
         </span>
       </legend>
       {ids.map(id => (
-        <label key={id} class="twist" data-chosen={chosen.includes(id)}>
+        <label key={id} class="twist" data-chosen={chosen.includes(id)} data-closed={isClosed(id)}>
           <input
             type="checkbox"
             data-twist={id}
@@ -174,9 +184,24 @@ function Twists({ chosen, onChange }: { chosen: readonly TwistId[]; onChange: (l
           <span>
             <b class="small">{say(sourceName(`twist:${id}`))}</b>
             <span class="caption">{say(sourceText(freshJourney(), `twist:${id}`))}</span>
+            <Excluded id={id} chosen={chosen} />
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Which of the chosen ones a twist cannot go with, told from either side. */
+const excludedBy = (id: TwistId, chosen: readonly TwistId[]): TwistId | undefined =>
+  chosen.find(other => [clashOf(id, [other]), clashOf(other, [id])].some(one => one !== undefined));
+
+function Excluded({ id, chosen }: { id: TwistId; chosen: readonly TwistId[] }) {
+  const other = excludedBy(id, chosen);
+  if (other === undefined) return null;
+  return (
+    <span class="caption missing" data-excluded={other}>
+      {say(longWords.notWith(sourceName(`twist:${other}`)))}
+    </span>
   );
 }

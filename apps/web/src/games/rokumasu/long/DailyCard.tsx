@@ -66,6 +66,7 @@ function Calendar({ days, now }: { days: Days; now: number }) {
   const dates = calendarDays(now, lang.value === 'ja' ? 0 : 1);
   return (
     <div class="stack">
+      <h3 class="heading-small">{say(longWords.days)}</h3>
       {streak > 0 ? <b data-streak={streak}>{say(longWords.streak(streak))}</b> : null}
       <div class="calendar" aria-hidden="true">
         {dates.slice(0, 7).map(day => (
@@ -81,7 +82,7 @@ function Calendar({ days, now }: { days: Days; now: number }) {
           const said = state === 'none' ? '' : ` ${say(state === 'won' ? longWords.dayWon : longWords.dayDone)}`;
           return (
             <li key={day} data-day={state} data-today={day === now} aria-label={`${date ?? ''}${said}`}>
-              {date ? dayShown(date, i === 0) : ''}
+              {date ? <a href={`/daily/rokumasu/${date}`}>{dayShown(date, i === 0)}</a> : ''}
             </li>
           );
         })}

@@ -8,7 +8,8 @@ import { number, say } from '../../../i18n/lang.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
 import { CardView, longest } from '../deck/CardView.tsx';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
+import { AllOpen, freshJourney, isOpenNow, Lock, NextUnlocks } from './parts.tsx';
+import { opened } from './opened.ts';
 import { type Choice, plainChoice, setupOf } from './setup.ts';
 import { stampOf, tally, type Trip } from './trips.ts';
 import { longWords } from './words.ts';
@@ -37,6 +38,7 @@ export function DeckChooser({ onStart, trips }: ChooserProps): JSX.Element {
           {say(longWords.stamps(won, deckIds().length * levelNumbers().length))}
         </span>
       </p>
+      <AllOpen all={opened.value.all} />
       <LevelChoice level={level} deck={deck} trips={trips} onChoose={at => choose({ level: at })} />
       <div class="deck-choice" role="radiogroup" aria-label={say(longWords.deck)}>
         {deckIds().map(id => (
@@ -53,12 +55,12 @@ export function DeckChooser({ onStart, trips }: ChooserProps): JSX.Element {
             if ('line' in found) onStart(found.line);
           }}
         >
-          {say(longWords.startDeck)}
+          {say(longWords.startDeck(sourceName(`deck:${deck}`), levelName(level)))}
           <Icon id="forward" />
         </button>
         {'why' in found ? <p class="error small">{say(long.wayRefusals[found.why])}</p> : null}
       </div>
-      <NextUnlocks />
+      <NextUnlocks bare />
     </div>
   );
 }
@@ -73,7 +75,7 @@ interface DeckProps {
 function DeckCard({ id, chosen, trips, onChoose }: DeckProps) {
   const source = `deck:${id}`;
   const open = isOpenNow(source);
-  const { runs, best } = tally(trips.filter(one => one.deck === id && !one.custom));
+  const { runs, best } = tally(trips.filter(one => one.deck === id && !one.custom && !one.practice));
   const cards = long.decks[id].cards.flatMap((text, at) => readCard(text, at) ?? []);
   return (
     <button

@@ -3,6 +3,7 @@ import { deckOf } from '@minoya/games/rokumasu/long/way';
 import type { Setup } from '@minoya/games/rokumasu/state';
 import { decodeReplay } from '@minoya/kernel';
 import type { Past } from '../../../store/runs.ts';
+import { isPractice } from '../entry/rule-set-of.ts';
 import { isJourney } from './load.ts';
 
 /** A finished run of the long game, by its way. */
@@ -12,6 +13,8 @@ export interface Trip {
   readonly challenge: string | null;
   /** Made by oneself: it gives no stamp. */
   readonly custom: boolean;
+  /** Practice by how it was begun: no figure counts it, as in the records. */
+  readonly practice: boolean;
   readonly won: boolean;
   readonly score: number;
   readonly round: number;
@@ -27,7 +30,8 @@ export function tripsOf(past: readonly Past[]): readonly Trip[] {
     const setup = replay.ok && isJourney(replay.value.setup) ? readSetup(replay.value.setup) : null;
     if (!setup) return [];
     const { level, challenge } = setup;
-    const way = { deck: deckOf(setup), level, challenge, custom: isCustom(setup) || run.marks['own'] === 1 };
+    const practice = isPractice({ setup: replay.ok ? replay.value.setup : '', marks: run.marks });
+    const way = { practice, deck: deckOf(setup), level, challenge, custom: isCustom(setup) || run.marks['own'] === 1 };
     return [{ ...way, won: run.won, score: run.score, round: run.marks['round'] ?? 0 }];
   });
 }

@@ -4,7 +4,7 @@ import { fill, type Localized } from '@minoya/kernel';
 export const longWords = {
   name: { ja: '長旅', en: 'Long Journey' },
   about: {
-    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に百倍をこえ、ボスごとに遊び方が変わります。',
+    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は百倍以上に伸び、ボスごとに遊び方が変わります。',
     en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow more than a hundredfold, and every boss asks for another way to play.',
   },
   moreBelow: { ja: '続きが下にあります', en: 'More below' },
@@ -28,7 +28,18 @@ export const longWords = {
       { ja: '「{one}」と「{other}」はいっしょに使えません。', en: '{one} and {other} exclude each other.' },
       { one, other },
     ),
-  startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },
+  startDeck: (deck: Localized, level: Localized): Localized =>
+    fill({ ja: '{deck}・{level}で始める', en: 'Start: {deck}, {level}' }, { deck, level }),
+  notWith: (other: Localized): Localized =>
+    fill({ ja: '「{other}」といっしょに使えません', en: 'Not with {other}' }, { other }),
+  notHere: (ids: string): Localized =>
+    fill(
+      {
+        ja: 'リンクにある変わりルール「{ids}」は、いまのルールにありません。外しました。',
+        en: 'The link names twists that are not in these rules, so they were left out: {ids}.',
+      },
+      { ids },
+    ),
   startChallenge: { ja: '挑む', en: 'Take it on' },
   startCustom: { ja: 'この設定で始める', en: 'Start this run' },
   link: { ja: 'リンクをコピー', en: 'Copy link' },
@@ -89,18 +100,19 @@ export const longWords = {
   now: { ja: 'いまの条件', en: 'In force now' },
   pack: { ja: '一つ選びます', en: 'Choose one' },
   take: { ja: '取る', en: 'Take' },
-  takeInstead: { ja: '入れ替えて取る', en: 'Take for another' },
+  takeInstead: { ja: '入れ替えて取る', en: 'Swap for a relic' },
   pass: { ja: '何も取らない', en: 'Take nothing' },
   byDeck: { ja: 'デッキごと', en: 'By deck' },
   byLevel: { ja: '段ごと', en: 'By level' },
   runs: { ja: 'ラン', en: 'Runs' },
   wins: { ja: 'クリア', en: 'Wins' },
   bestScore: { ja: '最高点', en: 'Best' },
-  today: { ja: '今日の変わりルール', en: "Today's twist" },
+  today: { ja: '今日のデイリーの変わりルール', en: "The twist of today's daily" },
   plainDay: { ja: '今日はいつものルールです。', en: 'Today is played by the usual rules.' },
   streak: (n: number): Localized =>
     fill(n === 1 ? { ja: '連続{n}日', en: '{n} day in a row' } : { ja: '連続{n}日', en: '{n} days in a row' }, { n }),
   newDay: { ja: '日本時間の0時に替わります。', en: 'New at midnight in Japan.' },
+  days: { ja: 'これまでのデイリー', en: 'Past dailies' },
   calendar: { ja: 'デイリーのカレンダー', en: 'Calendar of dailies' },
   dayDone: { ja: '遊んだ日', en: 'played' },
   dayWon: { ja: 'クリアした日', en: 'won' },

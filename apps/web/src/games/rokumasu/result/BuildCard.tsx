@@ -77,7 +77,7 @@ function RunCurve({ story }: { story: Story }) {
           <g key={i}>
             <path class="curve-target" d={`M${x - 4} ${target}h8`} />
             <circle class="curve-score" cx={x} cy={score} r="3" />
-            {i === 0 || i === curve.dots.length - 1 || round % 3 === 0 ? (
+            {curve.dots.length <= 8 || i === 0 || i === curve.dots.length - 1 || round % 3 === 0 ? (
               <text x={x} y="98" text-anchor="middle">
                 {round}
               </text>

@@ -16,6 +16,7 @@ import type { RokuPlay } from '../table/table-controller.ts';
 import { reasonText, verdicts } from '../text/coach.ts';
 import { lookingBack } from '../text/looking-back.ts';
 import { run } from '../text/run.ts';
+import { wayLine } from '../text/run-line.ts';
 import { BuildCard } from './BuildCard.tsx';
 import { EnoughView } from './EnoughView.tsx';
 import { goldText } from '../text/numbers.ts';
@@ -40,7 +41,7 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     [run.best, number(record.best)],
     [run.rounds, number(record.rounds)],
     [run.lines, number(record.lines)],
-    [run.goldAll, goldText(record.gold)],
+    [run.goldAll, goldText(record.gold - broughtAlong(play))],
   ] as const;
   const { match } = play.session;
   const lost = play.view.value.phase === 'lost';
@@ -78,6 +79,9 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
   );
 }
 
+/** Gold that the way began with was not earned. */
+const broughtAlong = ({ session }: RokuPlay): number => session.match?.at(0).state.record.gold ?? 0;
+
 /** How the run compares with one's own best. */
 function OwnBest({ play }: { play: RokuPlay }) {
   const told = useSignal<Localized | null>(null);
@@ -85,7 +89,7 @@ function OwnBest({ play }: { play: RokuPlay }) {
   const { rules, record } = play.view.value;
   useEffect(() => {
     const { setup = '', seed } = match ?? {};
-    const ended = { rules, setup, seed, marks: play.marks.peek(), total: record.total };
+    const ended = { rules, setup, seed, marks: play.marks.peek(), total: record.total, way: wayLine(play.view.value) };
     void allPast('rokumasu').then(past => (told.value = ownBest(ended, past)));
   }, []);
   return told.value ? (
@@ -181,6 +185,11 @@ function Point({ ui, play, point, move }: PointProps) {
           <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
         )}
       </p>
+      {point.luckBefore && point.told === 'chance' ? (
+        <p class="small quiet" data-luck-before>
+          {say(lookingBack.luckBefore)}
+        </p>
+      ) : null}
       <p class="small" data-why>
         {say(reasonText(point.why))}
       </p>

@@ -6,6 +6,17 @@ import { ownBest } from './own-best.ts';
 const past = (setup: string, seed: string, score: number, marks = {}) =>
   ({ word: encodeReplay({ game: 'rokumasu', version: 4, setup, seed, log: [] }), score, marks }) as unknown as Past;
 
+test('a best is compared with the same deck, level and challenge only, whatever was unlocked then', () => {
+  const monk = past('journey deck=monk level=1', 'DAY0-0324', 163);
+  const mine = past('journey open=7f', 'MINE-0004', 90);
+  const way = { ja: '長旅、大工', en: 'Long Journey, Carpenter' };
+  const now = { setup: 'journey open=ff', rules: 'journey', marks: {}, seed: 'MINE-0005', total: 40, way } as const;
+  expect(ownBest(now, [monk, mine])?.ja).toBe('自己ベスト 90点（長旅、大工）');
+  expect(ownBest(now, [monk])?.ja).toBe('自己ベスト 40点（長旅、大工）');
+  const custom = { ...now, setup: 'journey twists=legacy', marks: { practice: 1 } };
+  expect(ownBest(custom, [monk, mine]), 'practice of a way of one’s own has no best').toBeNull();
+});
+
 test('one’s own best is that of the records: no practice, no other rule set', () => {
   const lesson = past('standard', 'LESS-0001', 80, { lesson: 1 });
   const first = past('standard', 'MINE-0001', 12);

@@ -26,12 +26,14 @@ export function FlowPicture({ state, folded = false }: { state: State; folded?: 
             <th scope="col" class="caption">
               {say(flowWords.before)}
             </th>
-            {[1, 2, 3].map(lines => (
-              <th key={lines} scope="col">
-                <Lines full={lines} class="going" />
-                <span class="caption">{say(flowWords.atOnce(lines))}</span>
-              </th>
-            ))}
+            {(flow.grid[0] ?? [])
+              .map((_, i) => i + 1)
+              .map(lines => (
+                <th key={lines} scope="col">
+                  <Lines full={lines} class="going" />
+                  <span class="caption">{say(flowWords.atOnce(lines))}</span>
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>

@@ -56,7 +56,11 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         {date === null ? <Conditions state={state} which="twists" /> : null}
-        <div class="progress-pair" data-paired={state.round === 1 && !!flowIn(state)?.grid}>
+        <div
+          class="progress-pair"
+          data-many={bossesAhead(state).bosses.length > 1}
+          data-paired={state.round === 1 && !!flowIn(state)?.grid}
+        >
           <div class="stack">
             <BossCards state={state} />
             <Gifts controller={controller} state={state} />
@@ -129,6 +133,7 @@ function RoundCard({ state, round, gone }: { state: State; round: number; gone: 
   const kind = roundKind(round);
   const pay = payOf(state, round);
   const skipped = gone?.skipped === true;
+  const target = gone?.target ?? targetIn(state, round);
   const reward = gone?.reward ?? pay.reward;
   const when = round < state.round ? 'over' : round === state.round ? 'now' : 'later';
   return (
@@ -139,7 +144,9 @@ function RoundCard({ state, round, gone }: { state: State; round: number; gone: 
           {say(roundKindText[kind])}
         </span>
       </span>
-      <span class="num round-target">{number(gone?.target ?? targetIn(state, round))}</span>
+      <span class="num round-target" data-long={target > 9_999}>
+        {number(target)}
+      </span>
       {kind === 'boss'
         ? null
         : conditionsOfRound(state, round).map(id => (
@@ -171,7 +178,7 @@ export function BossCards({ state }: { state: State }): JSX.Element | null {
   if (bosses.length === 0) return null;
   const title = say(isNext ? run.bossNext : run.bossIs);
   return (
-    <section class="boss-cards" aria-label={title}>
+    <section class="boss-cards" data-many={bosses.length > 1} aria-label={title}>
       <h2 class="heading-small">{title}</h2>
       {bosses.map(id => (
         <div key={id} class="boss-card">

@@ -50,6 +50,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         type="button"
         class="button plain"
         data-info
+        style={{ '--bosses': bosses.length || 1 }}
         aria-label={`${say(table.info)} ${bossNames(bosses)}`}
         {...tip(bosses.map(id => say(told(controller.state, `boss:${id}`))).join('\n'))}
         onClick={() => {
@@ -60,7 +61,9 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
           <HeadBoss key={id} state={controller.play.shown.value} id={id} />
         ))}
         {bosses.length > 0 ? (
-          <span class="head-boss-word">{isNow ? bossNames(bosses) : say(roundKindText[kind])}</span>
+          <span class="head-boss-word">
+            {isNow && bosses.length < 2 ? bossNames(bosses) : say(roundKindText[kind])}
+          </span>
         ) : (
           <Icon id="info" />
         )}

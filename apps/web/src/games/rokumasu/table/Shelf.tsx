@@ -14,6 +14,7 @@ import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { marksNow } from '../any-version.ts';
 import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
+import { asItWillBegin } from './at-rest.ts';
 import { cueOf, type TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 import { Word } from './Word.tsx';
@@ -123,7 +124,7 @@ function RelicButton({ controller, state, at, owned, order }: RelicProps) {
 
 /** Its value on the crest; what waits for nothing any more has the dot instead of a 0. */
 function shownLive(state: State, at: number): ReturnType<typeof liveOf> {
-  const live = liveOf(state, at);
+  const live = liveOf(asItWillBegin(state), at);
   return live?.sign === 'left' && live.tenths === 0 ? null : live;
 }
 
@@ -133,7 +134,7 @@ export function relicWords(
   at: number,
   owned: OwnedRelic,
 ): { readonly name: string; readonly detail: string; readonly about: string } {
-  const live = liveOf(state, at);
+  const live = liveOf(asItWillBegin(state), at);
   const parts: string[] = [];
   if (live) parts.push(say(liveWords(live)));
   if (owned.id === 'copy')

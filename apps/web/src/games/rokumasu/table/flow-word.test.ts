@@ -44,3 +44,9 @@ test('where only the first clear of a round scores, no flow is shown', () => {
   expect(flowIn(rokumasu.start(setup, 'flow'))).toBeNull();
   expect(flowIn(rokumasu.start(rokumasu.setups.read('journey challenge=cabin')!, 'flow'))).not.toBeNull();
 });
+
+test('where only clears of one line score, the flow tells nothing of more', () => {
+  const flow = flowIn(rokumasu.start(rokumasu.setups.read('journey twists=small_steps')!, 'flow'));
+  expect(flow?.factors).toHaveLength(1);
+  expect(flow?.grid?.map(row => row.length)).toEqual([1, 1, 1]);
+});

@@ -14,8 +14,8 @@ export const lookingBack = {
   coachWorking: (percent: number) =>
     fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: {
-    ja: 'クリアの見込みを大きく下げた手はありませんでした。グラフで「取れた最高」に届かない手も、見込みが変わらなければ数えません。',
-    en: 'No move lowered your chances much. A move that could have scored more, as the chart shows, is not counted where the round was as good as won anyway, or no better off.',
+    ja: 'クリアの見込みを大きく下げた置き方はありませんでした（買い物やデッキの組み方は見ていません）。グラフで「取れた最高」に届かない手も、見込みが変わらなければ数えません。',
+    en: 'No placement lowered your chances much (what was bought is not looked at). A move that could have scored more, as the chart shows, is not counted where the round was as good as won anyway, or no better off.',
   },
   enough: { ja: '足りなかったもの', en: 'What was missing' },
   enoughText: ({ round, target, score, clears, best }: Lack, first: Localized) => {
@@ -29,12 +29,12 @@ export const lookingBack = {
           }
         : more === 1
           ? {
-              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。同じ点がもう1回取れていれば、届いていました。',
-              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; one more like it would have been enough.',
+              ja: 'ラウンド{round}：目標{target}点に{score}点。このラウンドで消したのは{clears}回、いちばん大きい1回が{best}点。同じ点がもう1回取れていれば、届いていました。',
+              en: 'Round {round}: {score} of {target} points. The best clear of this round was worth {best}; one more like it would have been enough.',
             }
           : {
-              ja: 'ラウンド{round}：目標{target}点に{score}点。{clears}回消して、いちばん大きい1回が{best}点。同じ点があと{more}回必要でした。',
-              en: 'Round {round}: {score} of {target} points. Your best clear was worth {best}; {more} more like it were needed.',
+              ja: 'ラウンド{round}：目標{target}点に{score}点。このラウンドで消したのは{clears}回、いちばん大きい1回が{best}点。同じ点があと{more}回必要でした。',
+              en: 'Round {round}: {score} of {target} points. The best clear of this round was worth {best}; {more} more like it were needed.',
             },
       { round, target: number(target), score: number(score), clears, best: number(best), more, first },
     );
@@ -58,6 +58,10 @@ export const lookingBack = {
       },
       { became, could },
     ),
+  luckBefore: {
+    ja: 'この手の前に、引きや運で見込みが上がっていました。',
+    en: 'Before this move luck had raised the chance again.',
+  },
   yours: { ja: 'あなた', en: 'You' },
   better: { ja: 'よりよい手', en: 'Better' },
   see: { ja: 'ここから遊ぶ', en: 'Play from here' },

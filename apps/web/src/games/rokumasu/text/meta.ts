@@ -36,9 +36,9 @@ export const meta = {
   },
   journeyNext: {
     ja: 'クリアおめでとうございます。次はデッキと段を選ぶ長旅へ。',
-    en: 'You have won a run. Next comes the long road, with decks and levels.',
+    en: 'You have won a run. Next: the Long Journey, by deck and level.',
   },
-  code: { ja: 'シードを入れて遊ぶ', en: 'Play a seed' },
+  code: { ja: 'シードで遊ぶ', en: 'Play a seed' },
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },
   rules: { ja: '遊び方', en: 'How to play' },

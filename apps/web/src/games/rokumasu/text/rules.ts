@@ -1,5 +1,8 @@
+import { fill } from '@minoya/kernel';
+
 /** 遊び方, written twice and not translated. */
 export const ruleText = {
+  showAll: (n: number) => fill({ ja: '{n}種をすべて見る', en: 'See all {n}' }, { n }),
   pictures: {
     line: { ja: '横1ライン：6 × 1 = 6点', en: 'One row: 6 × 1 = 6' },
     cross: { ja: '横と縦を同時に：11 × 2 = 22点', en: 'A row and a column at once: 11 × 2 = 22' },

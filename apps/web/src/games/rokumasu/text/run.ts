@@ -37,6 +37,8 @@ export const run = {
   dailyRules: { ja: 'ルール', en: 'Rules' },
   newBest: (n: string) => fill({ ja: '自己ベスト更新（これまで{n}点）', en: 'A new best (before: {n})' }, { n }),
   ownBest: (n: string) => fill({ ja: '自己ベスト {n}点', en: 'Your best: {n}' }, { n }),
+  ownBestOf: (n: string, way: Localized) =>
+    fill({ ja: '自己ベスト {n}点（{way}）', en: 'Your best: {n} ({way})' }, { n, way }),
   paysNothing: { ja: 'このランでは、ラウンドの報酬がありません。', en: 'Rounds of this run pay nothing.' },
   bossNext: { ja: '次のセットのボス', en: 'Boss of the next set' },
   bossIs: { ja: 'このセットのボス', en: 'Boss of this set' },

@@ -65,7 +65,12 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
     if (lesson && play.length.value - begun.current >= longest) note(lesson.id);
   }, [play.length.value]);
   const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepRoom(play, card.current), [lesson?.id, play.shown.value.phase]);
+  useLayoutEffect(() => {
+    const stop = keepRoom(play, card.current);
+    // Between rounds pages scroll: what is spoken of is brought into sight, above the card.
+    if (lesson && play.shown.peek().phase !== 'playing') play.stage.find(about)?.scrollIntoView({ block: 'nearest' });
+    return stop;
+  }, [lesson?.id, play.shown.value.phase]);
   if (!lesson) return null;
   return (
     <div class="lesson" data-ends={lesson.ends} role="status" data-lesson={lesson.id} data-about={about} ref={card}>

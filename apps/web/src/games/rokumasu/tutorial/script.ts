@@ -219,7 +219,7 @@ export const meetings: readonly Lesson[] = [
     id: 'amulet',
     about: part('[data-amulet="0"]'),
     text: { ja: '護符は押して使います。ピースを一つ変えます。', en: 'Press an amulet to change one piece.' },
-    when: ({ state }) => state.amulets.length > 0,
+    when: ({ state }) => state.amulets.length > 0 && (state.phase === 'playing' || state.phase === 'shop'),
   },
   {
     id: 'obstacle',
