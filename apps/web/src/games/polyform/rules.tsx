@@ -32,6 +32,10 @@ const sections: readonly Section[] = [
         },
         { n: ACTIONS_PER_TURN },
       ),
+      {
+        ja: 'リサイクルできるのは、その色の山札に4枚以上あるときだけです。',
+        en: 'You can recycle a colour only while its deck has four puzzles or more.',
+      },
     ],
   },
   {
@@ -118,10 +122,8 @@ const sections: readonly Section[] = [
     id: 'rooms',
     title: { ja: 'ルームで待つ時間', en: 'Waiting in rooms' },
     lines: [
-      {
-        ja: 'ターンタイマーがあれば、その時間はその人のものです。',
-        en: 'With a turn timer, that time is the player’s.',
-      },
+      fill({ ja: 'ターンタイマーあり：{how}', en: 'With a turn timer: {how}' }, { how: untimed.timedEnds }),
+      untimed.timedAway,
       untimed.untimedAway,
       untimed.untimedIdle,
     ],
