@@ -93,7 +93,7 @@ function Agreed<G extends AnyGame>({ kit, table }: Pick<RoomOptionsProps<G>, 'ki
         ))}
       </dl>
       <Waiting table={table} />
-      <details>
+      <details open={kit.showsMore?.(table.setup) ?? false}>
         <summary class="small">{say(text.allChoices)}</summary>
         <p class="small quiet">{say(text.hostOnly)}</p>
         <kit.Options setup={table.setup} disabled onChange={() => undefined} />
