@@ -62,7 +62,7 @@ function drawn(plans: readonly Plan[], looseness: number, rng: Streams<'loose'>)
 }
 
 /** Gives no action away while there is a dot to be had: it harms nothing, and breaks ties. */
-export function diligent(bot: PolyformBot): PolyformBot {
+function diligent(bot: PolyformBot): PolyformBot {
   return (view, seat, options) => {
     const action = bot(view, seat, options);
     return action.type === 'end' && refusal(view, seat, { type: 'gain' }) === null ? { type: 'gain' } : action;
