@@ -40,8 +40,22 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <Extra />
       {state.setup.debug ? <DebugButton controller={controller} /> : null}
       {controller.seated ? <UndoButton controller={controller} /> : null}
-      {form.value === 'wide' ? null : <PanelButton play={play} opens="log" icon="list" />}
+      {form.value === 'wide' ? null : <LogButton play={play} />}
     </header>
+  );
+}
+
+/** Lines, not the book of the rules; drawn here, since nothing else shows it. */
+function LogButton({ play }: { play: TableController['play'] }) {
+  const open = () => {
+    play.panel.value = 'log';
+  };
+  return (
+    <button type="button" class="button plain" aria-label={say(text.log)} onClick={open}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7H6M4 12H6M4 17H6M9 7H20M9 12H20M9 17H20" />
+      </svg>
+    </button>
   );
 }
 
