@@ -56,6 +56,9 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   await away(other, 500, async () => {
     await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
     await expect(gain).toHaveAttribute('aria-disabled', 'true');
+    // Nothing looks as if one could act, and what becomes of the seat is said.
+    await expect(other.page.locator('.turn-name')).toHaveText('あなたのターン（切断中）');
+    await expect(other.page.locator('[data-line="broken"]')).toContainText('戻るまでAIがあなたの席を続けます');
     for (let press = 0; press < 2; press++) await gain.click({ force: true, delay: 300 });
     await expect(other.page.locator('.chip')).toHaveText('接続が切れています。つながったら続けられます。');
   });
@@ -132,11 +135,13 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
   await expect.poll(() => secondsLeft(b)).toBeLessThan(first);
 
   // Both want to wait: twice as long. After 45 seconds one changes their mind: no majority. Both want a bot: it sits down.
-  await expect(b.page.locator('[data-do="vote-bot"]')).toHaveCount(0);
+  await expect(b.page.locator('[data-do="vote-bot"]')).toBeDisabled();
+  await expect(b.page.locator('[data-do="vote-bot"]')).toContainText('秒後');
   await vote(b, 'wait');
   await vote(c, 'wait');
   await expect.poll(() => secondsLeft(c)).toBeGreaterThan(60);
-  await b.page.locator('[data-do="vote-bot"]').waitFor({ timeout: 50_000 });
+  await expect(b.page.locator('[data-do="vote-wait"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(b.page.locator('[data-do="vote-bot"]')).toBeEnabled({ timeout: 50_000 });
   await vote(b, 'bot');
   await expect.poll(() => secondsLeft(c)).toBeLessThanOrEqual(60);
   await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { Table } from '@minoya/games/polyform/testing';
 import type { State } from '@minoya/games/polyform/state';
 import { expect, test } from 'vitest';
 import { SIZE, writeBoard } from './board.ts';
-import { beamBot, greedyBot } from './levels.ts';
+import { beamBot, greedyBot, polyformBots } from './levels.ts';
 import { finalScore } from './value.ts';
 import { plain, tuned } from './weights.ts';
 
@@ -43,4 +43,19 @@ test('in its last turn a bot gives no action away that would bring points', () =
     }
   }
   expect(rested).toBeGreaterThan(0);
+});
+
+test('no level ends its turn while there is a dot to be had', () => {
+  for (let game = 0; game < 4; game++) {
+    let { state } = new Table('seats=2', `dots ${game}`);
+    for (let ply = 0; state.phase !== 'finishing' && state.phase !== 'ended'; ply++) {
+      const seat = polyform.turn(state)[0] ?? 0;
+      const { bot } = polyformBots[2 + ((seat + game) % 2)] as (typeof polyformBots)[number];
+      const action = bot(polyform.view(state, seat), seat, { seed: `${ply}`, stop: never });
+      if (action.type === 'end') expect(state.stock.dot, `game ${game}, round ${state.round}`).toBe(0);
+      const step = polyform.apply(state, seat, action);
+      if (!step.ok) throw new Error(step.why);
+      state = step.state;
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import { refusal } from '@minoya/games/polyform/refusal';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { chance, fill, type Localized, roll, type Streams, streams } from '@minoya/kernel';
 import type { Bot, BotLevel } from '../bot.ts';
@@ -58,6 +59,14 @@ function drawn(plans: readonly Plan[], looseness: number, rng: Streams<'loose'>)
     if (worth > most) [best, most] = [plan, worth];
   }
   return best;
+}
+
+/** Gives no action away while there is a dot to be had: it harms nothing, and breaks ties. */
+function diligent(bot: PolyformBot): PolyformBot {
+  return (view, seat, options) => {
+    const action = bot(view, seat, options);
+    return action.type === 'end' && refusal(view, seat, { type: 'gain' }) === null ? { type: 'gain' } : action;
+  };
 }
 
 /** Thinks as the one, but in so many of a hundred decisions as the other. */
@@ -149,7 +158,7 @@ export function botId(level: string, character: string | null): string {
 function botOf(level: Level, character: Character | null): BotLevel<State, Action> {
   const words = { ja: '{character}の{level}', en: '{character} {level}' };
   const text = character ? fill(words, { character: character.text, level: level.text }) : level.text;
-  const bot = { id: botId(level.id, character?.id ?? null), text, bot: level.bot(character) };
+  const bot = { id: botId(level.id, character?.id ?? null), text, bot: diligent(level.bot(character)) };
   return level.standIn && !character ? { ...bot, standIn: true } : bot;
 }
 

@@ -223,7 +223,7 @@ describe('a room', () => {
     expect(await guest.command({ t: 'kick', seat: 0 })).toBe('done');
     await host.until(() => host.ended() === 'kicked');
     const again = server.client({ token: hostToken, room, name: 1, sit: true });
-    await expect(again.connect()).rejects.toThrow('no-room');
+    await expect(again.connect()).rejects.toThrow('kicked');
   });
 
   test('nobody is removed from a running game by the host; from the table after it they are', async () => {

@@ -182,7 +182,7 @@ export class SocketServer {
   }
 
   /** The room somebody may enter, or what to tell them. Whoever has guessed too often is not even looked up for. */
-  async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many'> {
+  async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many' | 'kicked'> {
     const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
     const code = readCode(hello.room);
     // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do. What is neither counts as a code.
@@ -198,7 +198,8 @@ export class SocketServer {
       return { room, who };
     }
     await answered;
-    return 'no-room';
+    // Who was removed is told so: they have seen the room, and would look for a mistake in the code.
+    return room && who && room.state.isBanned(who) ? 'kicked' : 'no-room';
   }
 
   /** Whose ration a code was looked up for; null when there was none left. */

@@ -11,7 +11,7 @@ import { stampTexts, text } from './text.ts';
 import { awaited, idleAt } from './turn.ts';
 
 /** Whether a moment by `performance.now()` has passed. */
-function usePassed(moment: number): boolean {
+export function usePassed(moment: number): boolean {
   const passed = useSignal(performance.now() >= moment);
   useEffect(() => {
     const left = moment - performance.now();

@@ -70,7 +70,7 @@ function Changed<G extends AnyGame>({ client, kit, table }: Omit<LobbyProps<G>, 
   return (
     <div class="room-changed small" role="status" data-changed={changes.length}>
       <p>{say(text.changed(listed(changes.map(({ what, to }) => text.changedTo(what, to)))))}</p>
-      {seat === null ? null : <p class="quiet">{say(text.readyAgain)}</p>}
+      {seat === null || table.round === 0 ? null : <p class="quiet">{say(text.readyAgain)}</p>}
     </div>
   );
 }
@@ -110,7 +110,9 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
           {say(text.sitHere)}
         </button>
       ) : null}
-      {hosting && !free && chair.who !== who ? <HostTools client={client} seat={seat} /> : null}
+      {hosting && !free && chair.who !== who ? (
+        <HostTools client={client} seat={seat} name={nameOf(chair.name)} />
+      ) : null}
     </li>
   );
 }
@@ -161,16 +163,31 @@ function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRo
   );
 }
 
-function HostTools({ client, seat }: { client: RoomClient; seat: number }) {
+function HostTools({ client, seat, name }: { client: RoomClient; seat: number; name: Localized }) {
+  const asking = useSignal(false);
+  const ask = (on: boolean) => () => {
+    asking.value = on;
+  };
+  const kick = () => {
+    asking.value = false;
+    client.command({ t: 'kick', seat });
+  };
   return (
-    <>
-      <button type="button" class="button small" onClick={() => client.command({ t: 'host', seat })}>
-        {say(text.makeHost)}
-      </button>
-      <button type="button" class="button small" onClick={() => client.command({ t: 'kick', seat })}>
+    <span class="host-tools">
+      {client.presence.value.chairs[seat] === false ? null : (
+        <button type="button" class="button small" onClick={() => client.command({ t: 'host', seat })}>
+          {say(text.makeHost)}
+        </button>
+      )}
+      <button type="button" class="button small" data-do="kick" onClick={ask(true)}>
         {say(text.kick)}
       </button>
-    </>
+      {asking.value ? (
+        <Ask title={say(text.kick)} yes={say(text.kick)} onNo={ask(false)} onYes={kick}>
+          <p>{say(text.kickAsk(name))}</p>
+        </Ask>
+      ) : null}
+    </span>
   );
 }
 

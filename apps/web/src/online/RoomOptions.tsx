@@ -46,7 +46,7 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
           />
         ))}
       </Row>
-      <Untimed table={table} />
+      <Waiting table={table} />
       <Row label={text.watching}>
         {[true, false].map(on => (
           <Choice
@@ -63,11 +63,12 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
   );
 }
 
-function Untimed({ table }: { table: Table }) {
-  if (table.clock !== null) return null;
+/** What the timer does that is chosen now, or that there is none. */
+function Waiting({ table }: { table: Table }) {
+  const timed = table.clock !== null;
   return (
-    <p class="small quiet" data-untimed>
-      {say(text.untimedAway)} {say(text.untimedIdle)}
+    <p class="small quiet" data-untimed={!timed}>
+      {say(timed ? text.timedEnds : text.untimedAway)} {say(timed ? text.timedAway : text.untimedIdle)}
     </p>
   );
 }
@@ -91,8 +92,8 @@ function Agreed<G extends AnyGame>({ kit, table }: Pick<RoomOptionsProps<G>, 'ki
           </div>
         ))}
       </dl>
-      <Untimed table={table} />
-      <details>
+      <Waiting table={table} />
+      <details open={kit.showsMore?.(table.setup) ?? false}>
         <summary class="small">{say(text.allChoices)}</summary>
         <p class="small quiet">{say(text.hostOnly)}</p>
         <kit.Options setup={table.setup} disabled onChange={() => undefined} />

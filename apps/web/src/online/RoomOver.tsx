@@ -134,7 +134,7 @@ function OverFoot({ client, table, asked, onNext }: OverFootProps) {
       ) : (
         <>
           <span class="small quiet" role="status" data-waits>
-            {say(waitText(client.follower.seat, asked.value))}
+            {say(waitText(client.follower.seat, asked.value))} {say(text.hostIs(hostName(client)))}
           </span>
           {client.follower.seat === null || asked.value ? null : (
             <button type="button" class="button" data-do="ask-again" onClick={askAgain}>

@@ -222,7 +222,8 @@ function useHostNews(client: RoomClient): void {
 
 function goneTitle(why: Bye | null): Localized {
   if (why === 'no-room') return text.noRoom;
-  return why === 'closed' || why === 'kicked' ? text.notFound : text.room;
+  if (why === 'kicked') return text.kicked;
+  return why === 'closed' ? text.notFound : text.room;
 }
 
 /** プレイヤー不在: the room or the seat is not there; why, and the way back. */

@@ -109,7 +109,8 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
   }, [play]);
   useSignalEffect(() => {
     const table = client.table.value;
-    const notes = table ? chairNotes(before.current, table) : [];
+    const { chairs } = client.presence.peek();
+    const notes = table ? chairNotes(before.current, table, seat => chairs[seat] === false) : [];
     before.current = table;
     const people = untracked(() => peopleIn(client, namesOf(kit)));
     for (const { seat, note, missed = 0 } of notes) {

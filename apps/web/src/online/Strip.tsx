@@ -11,8 +11,9 @@ import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
-import { IdleNotes, usePresses } from './IdleNotes.tsx';
+import { IdleNotes, usePassed, usePresses } from './IdleNotes.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
+import { lineTexts } from './note-texts.ts';
 import { nameAt, seatOf } from './people.ts';
 import { stampTexts, text } from './text.ts';
 
@@ -102,9 +103,27 @@ function LineNote({ client }: { client: RoomClient }) {
   return (
     <p class="room-note" role="status" data-line={broken ? 'broken' : 'slow'}>
       <span class="note-text">
-        {waits ? say(text.sending) : null} {broken ? say(text.broken) : null}
+        {waits ? say(text.sending) : null} {broken ? <Broken client={client} /> : null}
       </span>
     </p>
+  );
+}
+
+/** That the line is broken, and what becomes of one's seat meanwhile. */
+function Broken({ client }: { client: RoomClient }) {
+  const since = useRef(performance.now());
+  const covered = usePassed(since.current + AWAY_MS);
+  const table = client.table.value;
+  const { seat } = client.follower;
+  if (table?.phase !== 'playing' || seat === null || table.chairs[seat]?.cover) return <>{say(text.broken)}</>;
+  const meanwhile = lineTexts[table.clock !== null ? 'clock' : covered ? 'covered' : 'soon'];
+  return (
+    <>
+      <span class="away-long">
+        {say(text.broken)} {say(meanwhile.long)}
+      </span>
+      <span class="away-short">{say(meanwhile.short)}</span>
+    </>
   );
 }
 
@@ -183,7 +202,12 @@ function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G
   const left = useSeconds(until) ?? 0;
   // Since when they are away, as far as it is known here: later than it was, if the others had voted to wait before.
   const since = useRef(until - (left * 1000 > AWAY_MS ? 2 : 1) * AWAY_MS);
-  const mayAsk = performance.now() >= since.current + AWAY_VOTE_MS;
+  const early = Math.max(0, Math.ceil((since.current + AWAY_VOTE_MS - performance.now()) / 1000));
+  const voted = useSignal<boolean | null>(null);
+  const vote = (bot: boolean) => () => {
+    voted.value = bot;
+    client.vote(seat, bot);
+  };
   return (
     <div class="room-note" role="status" data-away={seat}>
       <p class="note-text">
@@ -192,12 +216,23 @@ function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G
       </p>
       {client.follower.seat === null ? null : (
         <p class="row">
-          {mayAsk ? (
-            <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>
-              {say(text.voteBot)}
-            </button>
-          ) : null}
-          <button type="button" class="button small" data-do="vote-wait" onClick={() => client.vote(seat, false)}>
+          <button
+            type="button"
+            class="button small"
+            data-do="vote-bot"
+            disabled={early > 0}
+            aria-pressed={voted.value === true}
+            onClick={vote(true)}
+          >
+            {say(early > 0 ? text.voteBotIn(early) : text.voteBot)}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            data-do="vote-wait"
+            aria-pressed={voted.value === false}
+            onClick={vote(false)}
+          >
             {say(text.voteWait)}
           </button>
         </p>

@@ -4,14 +4,17 @@ import type { Localized } from '../i18n/lang.ts';
 /** Why the server will not have us, and what to do. */
 export const byeTexts: Record<Bye, Localized> = {
   'no-room': {
-    ja: 'ルームがもうないか、満席か、ルームコードが違います。',
-    en: 'The room is gone or full, or the code is wrong.',
+    ja: 'ルームがもうないか、満席か、ルームコードが違います。ホストに確かめてください。',
+    en: 'The room is gone or full, or the code is wrong. Please ask the host.',
   },
   replaced: {
     ja: '別のタブか端末で同じ席を開いたので、こちらは止まりました。ここで続けると、席はこちらへ移ります。',
     en: 'Your seat was opened in another tab or on another device, so this one stopped. If you continue here, the seat moves back here.',
   },
-  kicked: { ja: 'ホストがあなたを席から外しました。', en: 'The host removed you from the room.' },
+  kicked: {
+    ja: 'ホストがあなたをルームから外しました。このルームには、もう入れません。',
+    en: 'The host removed you from this room. You cannot come back into it.',
+  },
   'no-watching': {
     ja: 'このルームは観戦できません。席のある人だけが入れます。',
     en: 'This room has no spectators. Only players with a seat may stay.',

@@ -34,6 +34,7 @@ test('going and coming back leave a line in the log; a time that ran out is told
 test('who leads the room now is in the log, too', () => {
   const other = { ...table(null), chairs: [chair(null), { ...chair(null), who: 'b' }] };
   expect(chairNotes(other, { ...other, host: 'b' })).toEqual([{ seat: 1, note: 'host' }]);
+  expect(chairNotes(other, { ...other, host: 'b' }, seat => seat === 0)).toEqual([{ seat: 1, note: 'lent' }]);
   expect(chairNotes(other, other)).toEqual([]);
 });
 

@@ -33,6 +33,8 @@ export interface RoomKit<G extends AnyGame> {
   }>;
   /** Everything an agreement says, number of seats apart: an option each. */
   readonly agreed: (setup: string) => readonly Change[];
+  /** Whether an agreement has what only its own choices show, as drawn puzzles: then they lie open for guests, too. */
+  readonly showsMore?: (setup: string) => boolean;
   /** What differs between two agreements, number of seats apart: an option each, with what it is now. */
   readonly changes: (before: string, after: string) => readonly Change[];
   /** The people of a running game as marks of its record. */

@@ -1,10 +1,37 @@
 import { fill } from '@minoya/kernel';
-import type { StandInReason } from '@minoya/shared/protocol';
 import type { Localized } from '../i18n/lang.ts';
+import type { ChairNote } from './chair-notes.ts';
 import { text } from './text.ts';
 
+/** What becomes of one's seat while the line is broken: in full, and where there is one line for it. */
+export const lineTexts: Readonly<
+  Record<'soon' | 'covered' | 'clock', { readonly long: Localized; readonly short: Localized }>
+> = {
+  soon: {
+    long: {
+      ja: '1分ほどつながらないと、戻るまでAIがあなたの席を続けます。',
+      en: 'If that takes about a minute, a bot plays your seat until you are back.',
+    },
+    short: { ja: '接続が切れました。約1分でAIに代わります', en: 'Connection lost. Bot in about a minute' },
+  },
+  covered: {
+    long: {
+      ja: '1分を過ぎました。AIが代わっていても、戻ればすぐあなたの席です。',
+      en: 'It has been a minute. If a bot has taken over, the seat is yours again as soon as you are back.',
+    },
+    short: { ja: '接続が切れて1分。戻ればすぐあなたの席です', en: 'Offline for a minute. The seat stays yours' },
+  },
+  clock: {
+    long: {
+      ja: 'ターンタイマーは進みます。時間切れでターンが終わり、その後は、戻るまでAIが代わります。',
+      en: 'Your turn timer runs on. When it runs out, the turn ends, and a bot plays from then on until you are back.',
+    },
+    short: { ja: '接続が切れました。タイマーは進みます', en: 'Connection lost. Your turn timer runs on' },
+  },
+};
+
 /** What the log says of somebody's chair. */
-export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
+export const noteTexts: Record<ChairNote['note'], (who: Localized) => Localized> = {
   away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
   idle: who =>
     fill(
@@ -15,6 +42,8 @@ export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host',
   resigned: who => fill({ ja: '{who}：投了しました', en: '{who} resigned' }, { who }),
   back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
   host: text.newHost,
+  lent: who =>
+    fill({ ja: '{who}が、ホストが戻るまでのホストです', en: '{who} is the host until the host is back' }, { who }),
 };
 
 /** The same to the one whom it concerns. */
@@ -25,4 +54,5 @@ export const ownNoteTexts: Record<keyof typeof noteTexts, Localized> = {
   resigned: { ja: 'あなた：投了しました', en: 'You resigned' },
   back: { ja: 'あなた：戻りました', en: 'You are back' },
   host: text.youHost,
+  lent: { ja: 'ホストが戻るまで、あなたがホストです', en: 'You are the host until the host is back' },
 };

@@ -37,6 +37,7 @@ export const text = {
   seats: { ja: '席', en: 'Seats' },
   you: { ja: 'あなた', en: 'you' },
   host: { ja: 'ホスト', en: 'Host' },
+  hostIs: (who: Localized): Localized => fill({ ja: '（ホスト：{who}）', en: '(host: {who})' }, { who }),
   newHost: (who: Localized): Localized =>
     fill({ ja: '{who}がホストになりました', en: '{who} is the host now' }, { who }),
   youHost: { ja: 'あなたがホストになりました', en: 'You are the host now' },
@@ -48,7 +49,16 @@ export const text = {
   sitHere: { ja: 'ここに座る', en: 'Sit here' },
   addBot: { ja: 'AIを置く', en: 'Add a bot' },
   nobody: { ja: '空けておく', en: 'Leave empty' },
-  kick: { ja: '席から外す', en: 'Remove' },
+  kick: { ja: 'ルームから外す', en: 'Remove' },
+  kickAsk: (who: Localized): Localized =>
+    fill(
+      {
+        ja: '{who}をルームから外しますか。このルームには、もう入れません。',
+        en: 'Remove {who}? They cannot come back into this room.',
+      },
+      { who },
+    ),
+  kicked: { ja: 'ルームから外されました', en: 'You were removed' },
   makeHost: { ja: 'ホストをゆずる', en: 'Make host' },
   stand: { ja: '席を立つ', en: 'Leave the seat' },
   leave: { ja: '退出', en: 'Leave' },
@@ -57,8 +67,8 @@ export const text = {
     en: 'If you leave, the seat stays yours. After about a minute a bot plays until you are back.',
   },
   leaveWhyTimed: {
-    ja: '退出しても、席はあなたのままです。ターンタイマーは進み、時間切れになると、戻るまでAIが代わります。',
-    en: 'If you leave, the seat stays yours. Your turn timer runs on; when it runs out, a bot plays until you are back.',
+    ja: '退出しても、席はあなたのままです。ターンタイマーは進み、時間切れでターンが終わります。その後は、戻るまでAIが代わります。',
+    en: 'If you leave, the seat stays yours. Your turn timer runs on; when it runs out, the turn ends, and a bot plays from then on until you are back.',
   },
   wayBack: {
     ja: 'スタートページの「ルームへ戻る」で、いつでも戻れます。',
@@ -190,6 +200,7 @@ export const text = {
     ),
   awayNotOnTurnShort: (who: Localized): Localized => fill({ ja: '{who} 切断中', en: '{who} is away' }, { who }),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
+  voteBotIn: (n: number): Localized => fill({ ja: 'すぐAIに（{n}秒後）', en: 'Bot now (in {n} s)' }, { n }),
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
   mute: { ja: 'スタンプを表示しない', en: 'Hide stamps' },
@@ -282,7 +293,7 @@ export const stampTexts: Record<Stamp, Localized> = {
   sorry: { ja: 'ごめん', en: 'Sorry' },
   wow: { ja: 'おおっ', en: 'Wow' },
   thinking: { ja: '考え中', en: 'Thinking' },
-  hurry: { ja: 'お早めに', en: 'Your turn' },
+  hurry: { ja: 'お早めに', en: 'Hurry, please' },
   bye: { ja: 'またね', en: 'Bye' },
   again: { ja: 'もう一度', en: 'Again' },
 };

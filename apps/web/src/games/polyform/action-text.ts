@@ -10,7 +10,7 @@ import type { Localized } from '../../i18n/lang.ts';
 const sumOf = (ids: readonly (keyof typeof pieces)[]): Localized =>
   listed(
     ids.map(id => pieces[id].text),
-    { ja: '{a}+{b}', en: '{a}+{b}' },
+    { ja: '{a}+{b}', en: '{a} + {b}' },
   );
 
 /** An action as advice: 白「竹」を取る. */

@@ -106,7 +106,7 @@ test('the log names the puzzle that a piece is laid on, and how many actions the
     en: 'You placed a Bar of 2 on “Bamboo”',
   });
   expect(eventEffects.lines.placed(placed, here, state)?.en).toBe('You placed a Bar of 2 on puzzle 2');
-  expect(eventEffects.late?.(0, here, null, [taken, placed]).ja).toBe('あなた：時間切れ：1アクション未使用');
+  expect(eventEffects.late?.(0, here, null, [taken, placed]).ja).toBe('あなた：時間切れ（1アクション未使用）');
 });
 
 test('a turn that ends with actions left is told so, for bots and people, live and as the log is read again', () => {

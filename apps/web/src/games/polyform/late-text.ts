@@ -5,8 +5,8 @@ import type { Localized } from '../../i18n/lang.ts';
 export function lateText(n: number): Localized {
   return fill(
     n === 1
-      ? { ja: '時間切れ：{n}アクション未使用', en: 'out of time, {n} action unused' }
-      : { ja: '時間切れ：{n}アクション未使用', en: 'out of time, {n} actions unused' },
+      ? { ja: '時間切れ（{n}アクション未使用）', en: 'out of time, {n} action unused' }
+      : { ja: '時間切れ（{n}アクション未使用）', en: 'out of time, {n} actions unused' },
     { n },
   );
 }

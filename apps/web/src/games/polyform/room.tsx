@@ -36,6 +36,7 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
       />
     ),
     agreed: agreedOptions,
+    showsMore: setup => (readSetup(setup)?.custom.length ?? 0) > 0,
     changes: changedOptions,
     marks: roomMarks,
     Standings: props => <Lazy load={standings} props={props} />,

@@ -29,6 +29,10 @@ const sections: readonly Section[] = [
         },
         { n: ACTIONS_PER_TURN },
       ),
+      {
+        ja: 'リサイクルできるのは、その色の山札に4枚以上あるときだけです。',
+        en: 'You can recycle a colour only while its deck has four puzzles or more.',
+      },
     ],
   },
   {
@@ -108,10 +112,8 @@ const sections: readonly Section[] = [
   {
     id: 'rooms',
     lines: [
-      {
-        ja: 'ターンタイマーがあれば、その時間はその人のものです。',
-        en: 'With a turn timer, that time is the player’s.',
-      },
+      fill({ ja: 'ターンタイマーあり：{how}', en: 'With a turn timer: {how}' }, { how: untimed.timedEnds }),
+      untimed.timedAway,
       untimed.untimedAway,
       untimed.untimedIdle,
     ],

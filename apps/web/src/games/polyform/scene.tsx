@@ -72,6 +72,7 @@ export function Scene({ play, lesson, ring, children }: SceneProps): JSX.Element
       data-half={half}
       data-phase={phase}
       data-replay={play.isReplay}
+      data-watching={play.session.viewer === 'spectator' && !play.isReplay}
       data-owned={owned}
       data-holding={isHolding(controller)}
       data-lesson={lesson}

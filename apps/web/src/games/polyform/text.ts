@@ -10,6 +10,7 @@ export const text = {
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
   yourTurnBut: (how: Localized): Localized => fill({ ja: 'あなたのターン（{how}）', en: 'Your turn ({how})' }, { how }),
+  cutOff: { ja: '切断中', en: 'offline' },
   turnOf: (who: Localized): Localized => fill({ ja: '{who}のターン', en: '{who} to play' }, { who }),
   covered: (who: Localized, how: Localized): Localized =>
     fill({ ja: '{who}（{how}）', en: '{who} ({how})' }, { who, how }),
@@ -132,6 +133,10 @@ export const text = {
     ja: '置くパズルがありません。先に場から取りましょう。',
     en: 'You have no puzzle yet. Take one from the market.',
   },
+  noCardsWait: {
+    ja: '置くパズルがありません。あなたのターンに場から取れます。',
+    en: 'You have no puzzle yet. You can take one on your turn.',
+  },
   noFit: {
     ja: 'このピースは、どう回しても作業中パズルに置けません。',
     en: 'However you turn it, this piece fits on none of your puzzles.',
@@ -153,7 +158,9 @@ export const text = {
   short: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
   willComplete: { ja: 'これで完成', en: 'Will be complete' },
-  byTrade: { ja: 'レベル変更で完成', en: 'Change levels' },
+  byTrade: { ja: 'レベル変更で完成', en: 'Finish by UP/DOWN' },
+  /** The same in the narrow strip of a phone. */
+  byTradeShort: { ja: '変更で完成', en: 'Finish by UP/DOWN' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>

@@ -13,8 +13,8 @@ const words = {
   title: { ja: '自作パズル', en: 'Own puzzles' },
   none: { ja: '使いません', en: 'None' },
   count: (n: number) => fill(n === 1 ? { ja: '{n}枚', en: '{n} puzzle' } : { ja: '{n}枚', en: '{n} puzzles' }, { n }),
-  choose: { ja: '棚から選ぶ', en: 'Choose from your shelf' },
-  empty: { ja: '棚はまだ空です。', en: 'Your shelf is still empty.' },
+  choose: { ja: '自作パズルから選ぶ', en: 'Choose from your own puzzles' },
+  empty: { ja: '自作パズルはまだありません。', en: 'You have made no puzzle yet.' },
   make: { ja: 'パズルを作る', en: 'Make a puzzle' },
 } as const;
 

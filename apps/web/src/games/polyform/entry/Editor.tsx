@@ -71,7 +71,7 @@ const words = {
   save: { ja: '保存', en: 'Save' },
   clear: { ja: 'すべて消す', en: 'Erase all' },
   share: { ja: 'リンクをコピー', en: 'Copy link' },
-  shelf: { ja: '作ったパズル', en: 'Puzzles you made' },
+  shelf: { ja: '自作パズル', en: 'Own puzzles' },
   shelfHow: {
     ja: '選んだパズルを混ぜて遊びます。ルームに招いた人だけが使います。',
     en: 'Chosen puzzles are shuffled in. Only people in your room meet them.',
@@ -188,7 +188,8 @@ function Rewards({ now, onChange }: { now: PieceId; onChange: (piece: PieceId) =
 }
 
 function Judgement({ draft, onKeep }: { draft: Draft; onKeep: () => void }) {
-  const rating = rate(draft);
+  // As the card will be: a drawing off the middle is moved there, and its proof with it.
+  const rating = rate({ ...draft, shape: centred(draft.shape) });
   if (!rating) return <p role="status">{say(words.tooSmall)}</p>;
   const fair = fairPoints(draft.shape, draft.reward);
   return (

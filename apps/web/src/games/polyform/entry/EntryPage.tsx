@@ -1,7 +1,7 @@
 import '../css/entry.css';
 import { type Setup, setupFor, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
 import { fill } from '@minoya/kernel';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { polyform } from '@minoya/games/polyform/game';
@@ -80,7 +80,10 @@ function Rooms({ setup }: { setup: Setup }) {
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(chosenTable());
-  useSignalEffect(() => keep('chosen', writeSetup(setup.value)));
+  const choose = (next: Setup) => {
+    setup.value = next;
+    keep('chosen', writeSetup(next));
+  };
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
   const newcomer = useNewcomer(ui);
@@ -118,20 +121,14 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         <summary>
           {say(words.rules)} <span class="small quiet">{say(differs.ja ? differs : words.usual)}</span>
         </summary>
-        <OptionRows
-          setup={setup.value}
-          onChange={next => {
-            setup.value = next;
-          }}
-        />
+        <OptionRows setup={setup.value} onChange={choose} />
         <Segments
           label={roomText.clock}
           choices={TIMERS.map(value => ({ value, label: turnLength(value > 0 ? value : null) }))}
           now={setup.value.timer}
-          onChange={timer => {
-            setup.value = { ...setup.value, timer };
-          }}
+          onChange={timer => choose({ ...setup.value, timer })}
         />
+        {setup.value.timer > 0 ? <p class="small quiet">{say(roomText.timedEnds)}</p> : null}
       </details>
       <div class="entry-panels">
         <Bots onStart={seats => start(seats, 'main')} quiet={first !== 'bots'} />
@@ -176,24 +173,28 @@ function Panel({ title, note, children }: { title: string; note?: string; childr
   );
 }
 
+/** What is chosen here is kept at once: by the next frame the page may be gone. */
+const chooser =
+  <T,>(name: string, choice: Signal<T>) =>
+  (next: T): void => {
+    choice.value = next;
+    keep(name, next);
+  };
+
 /** Artisans, until one is asked for somebody else. */
 const USUAL = [2, 2, 2];
 
 function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void; quiet: boolean }) {
   const count = useSignal(kept('players', 2));
   const marks = useSignal<readonly number[]>(kept('bots', USUAL));
-  useSignalEffect(() => {
-    keep('players', count.value);
-    keep('bots', marks.value);
-  });
   const asked = marks.value.slice(0, count.value - 1);
   return (
     <Panel title={say(words.bots)} note={say(words.botsHow)}>
-      <Segments label={words.players} choices={numbers(2, 4)} now={count.value} onChange={n => (count.value = n)} />
+      <Segments label={words.players} choices={numbers(2, 4)} now={count.value} onChange={chooser('players', count)} />
       <Machines
         marks={asked}
         title={words.machine}
-        onChange={next => (marks.value = [...next, ...marks.value.slice(next.length)])}
+        onChange={next => chooser('bots', marks)([...next, ...marks.value.slice(next.length)])}
       />
       <button
         type="button"
@@ -212,25 +213,25 @@ function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void })
   const people = useSignal(kept('people', 2));
   const machines = useSignal(kept('machines', 0));
   const marks = useSignal<readonly number[]>(kept('deviceBots', USUAL));
-  useSignalEffect(() => {
-    keep('people', people.value);
-    keep('machines', machines.value);
-    keep('deviceBots', marks.value);
-  });
   const most = 4 - people.value;
   const bots = Math.min(machines.value, most);
   return (
     <Panel title={say(words.device)} note={say(words.deviceHow)}>
-      <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={n => (people.value = n)} />
+      <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={chooser('people', people)} />
       <DeviceNames count={people.value} />
       {most > 0 ? (
-        <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
+        <Segments
+          label={words.machines}
+          choices={numbers(0, most)}
+          now={bots}
+          onChange={chooser('machines', machines)}
+        />
       ) : null}
       {bots > 0 ? (
         <Machines
           marks={marks.value.slice(0, bots)}
           title={words.machine}
-          onChange={next => (marks.value = [...next, ...marks.value.slice(next.length)])}
+          onChange={next => chooser('deviceBots', marks)([...next, ...marks.value.slice(next.length)])}
         />
       ) : null}
       <button

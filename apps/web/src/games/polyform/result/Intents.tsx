@@ -15,6 +15,7 @@ import { cardIn } from './named-cards.ts';
 import { NamedCards } from './NamedCards.tsx';
 
 const words = {
+  who: (who: Localized): Localized => fill({ ja: '{who}：', en: '{who}:' }, { who }),
   title: { ja: 'AIのねらい', en: 'What the bots were after' },
   aim: {
     white: (n: number): Localized =>
@@ -90,7 +91,7 @@ export function Intents({ match, marks }: IntentsProps): JSX.Element | null {
       <ul class="stack">
         {found.value.map(intent => (
           <li key={intent.seat} class="small" data-seat={intent.seat} data-aim={intent.aim}>
-            <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(aimText(intent, match))}{' '}
+            <b>{say(words.who(machineName(seats[intent.seat] ?? 0)))}</b> {say(aimText(intent, match))}{' '}
             {intent.card ? say(words.card(cardOf(intent.card).text, intent.away)) : null}{' '}
             {intent.next ? say(words.next(adviceText(intent.next, match.at(intent.ply).state))) : null}
             <NamedCards cards={namedIn(intent, match)} />

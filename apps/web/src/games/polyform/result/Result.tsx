@@ -110,7 +110,7 @@ function Row({ one, state, told, person, over, early }: RowProps) {
         </span>
         <SeatMark seat={one.seat} person={person} />
         <b class="grow">{say(person.name)}</b>
-        {person.resigned ? <span class="badge">{say(words.resigned)}</span> : null}
+        <Note person={person} />
         {early ? null : (
           <span key={told.sum} class="num standing-final" data-final>
             {signed(told.sum)}
@@ -129,6 +129,12 @@ function Row({ one, state, told, person, over, early }: RowProps) {
       <Cards state={state} seat={one.seat} told={told} />
     </li>
   );
+}
+
+/** Who gave the game up, and whose seat a bot was playing when it ended. */
+function Note({ person: { kind, badge, resigned } }: { person: Person }) {
+  const note = resigned ? words.resigned : kind === 'person' ? badge : null;
+  return note ? <span class="badge">{say(note)}</span> : null;
 }
 
 /** What was completed and what was not; backs, until their turn has come. */

@@ -21,8 +21,8 @@ const words = {
     },
   ],
   sooner: [
-    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” needs {n} action less' },
-    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” needs {n} actions less' },
+    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” is done {n} action sooner' },
+    { ja: '理由：「{card}」を{n}アクション早く完成できる', en: 'Why: “{card}” is done {n} actions sooner' },
   ],
   near: [
     {

@@ -11,6 +11,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
+import { isCutOff } from './on-turn.ts';
 import type { Ghost } from './plan.ts';
 import { signed, text } from '../text.ts';
 
@@ -108,7 +109,13 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
             {now === without ? null : say(words.against(now - without))}
           </span>
         </span>
-        <button type="button" class="button small" data-do="best" onClick={layBest}>
+        <button
+          type="button"
+          class="button small"
+          data-do="best"
+          aria-disabled={isCutOff(controller.play)}
+          onClick={layBest}
+        >
           <Icon id="hint" />
           {say(best ? words.bestIs(best.gain, best.ghosts.length) : words.best)}
         </button>
@@ -116,6 +123,7 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
           type="button"
           class="button primary"
           data-do="finish"
+          aria-disabled={isCutOff(controller.play)}
           onClick={() => {
             if (now < without) controller.sheet.value = { id: 'finish' };
             else controller.act({ type: 'finish' });

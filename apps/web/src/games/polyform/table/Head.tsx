@@ -13,7 +13,7 @@ import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
 import { LocalClock } from './LocalClock.tsx';
-import { isCutOff, isStopped, whoseTurn } from './on-turn.ts';
+import { isCutOff, isStopped, shortNamed, whoseTurn } from './on-turn.ts';
 import { ActionPips, pointsOf } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -40,8 +40,22 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <Extra />
       {state.setup.debug ? <DebugButton controller={controller} /> : null}
       {controller.seated ? <UndoButton controller={controller} /> : null}
-      {form.value === 'wide' ? null : <PanelButton play={play} opens="log" icon="book" />}
+      {form.value === 'wide' ? null : <LogButton play={play} />}
     </header>
+  );
+}
+
+/** Lines, not the book of the rules; drawn here, since nothing else shows it. */
+function LogButton({ play }: { play: TableController['play'] }) {
+  const open = () => {
+    play.panel.value = 'log';
+  };
+  return (
+    <button type="button" class="button plain" aria-label={say(text.log)} onClick={open}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7H6M4 12H6M4 17H6M9 7H20M9 12H20M9 17H20" />
+      </svg>
+    </button>
   );
 }
 
@@ -128,13 +142,29 @@ function Extra() {
 function Turn({ controller, state }: { controller: TableController; state: State }) {
   if (isStopped(controller.play)) return <b>{say(phaseTexts.ended)}</b>;
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
-  const person = controller.play.seating.at(state.active);
+  const mine = state.active === controller.me.value;
+  const sitter = controller.play.seating.at(state.active);
+  // Nobody can act on a turn while the line is broken.
+  const person = mine && isCutOff(controller.play) ? { ...sitter, badge: text.cutOff } : sitter;
+  const named = form.value === 'pocket' ? shortNamed(person) : person;
   return (
     <>
       <SeatMark seat={state.active} person={person} />
-      <b class="turn-name">{say(whoseTurn(person, state.active === controller.me.value))}</b>
+      <TurnName whole={say(whoseTurn(named, mine))} name={say(named.name)} />
       <ActionPips left={state.actions} />
     </>
+  );
+}
+
+/** Where there is no room the name ends in dots, not what is said of it. */
+function TurnName({ whole, name }: { whole: string; name: string }) {
+  const end = whole.indexOf(name) + name.length;
+  if (!whole.includes(name)) return <b class="turn-name">{whole}</b>;
+  return (
+    <b class="turn-name">
+      <span class="turn-who">{whole.slice(0, end)}</span>
+      <span class="turn-rest">{whole.slice(end)}</span>
+    </b>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Localized, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { inWords } from '../action-text.ts';
 import { useEnterKey } from './enter.ts';
-import { isStopped, whoseTurn } from './on-turn.ts';
+import { isCutOff, isStopped, whoseTurn } from './on-turn.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
@@ -95,6 +95,7 @@ function EndBar({ controller, actions }: { controller: TableController; actions:
         type="button"
         class="button primary"
         data-do="end-turn"
+        aria-disabled={isCutOff(controller.play)}
         onClick={() => controller.turnEnd.confirm()}
       >
         <Icon id="check" />
@@ -174,6 +175,7 @@ function Confirming({ controller }: { controller: TableController }) {
           type="button"
           class={i === 0 ? 'button primary' : 'button'}
           data-do={way.id === 'places' ? 'confirm' : way.id}
+          aria-disabled={isCutOff(controller.play)}
           onClick={() => controller.confirm(way)}
         >
           {plain ? <Icon id="check" /> : null}
@@ -226,7 +228,8 @@ export function hintFor(controller: TableController): Localized {
       : whoseTurn(controller.play.seating.at(view.active), view.active === controller.me.value);
   if (controller.turnEnd.last.value) return text.endReady;
   if (controller.mastering.value && !held) return masterHint(controller);
-  if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
+  const noPlace = controller.noPlace.value ?? 'none';
+  if (held) return noPlace === 'noCards' && !controller.myTurn.value ? text.noCardsWait : noPlaceTexts[noPlace];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
   if (controller.plan.value.length > 0) return planHintFor(controller);
   return controller.myTurn.value ? turnHint(view, controller.me.value) : waitHint(player);

@@ -13,6 +13,7 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { carryCard } from './card-drag.ts';
 import { isHolding } from './HoldBar.tsx';
+import { isCutOff } from './on-turn.ts';
 import type { TableController } from './table-controller.ts';
 import { CardBack, cardName, CardPicture } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -73,7 +74,7 @@ function StripNote({ card, player }: { card: CardId; player: Player }) {
   const note = fitNote(card, player);
   return (
     <span class="card-note" data-good={note.good}>
-      {say(note.text)}
+      {say(note.text === text.byTrade ? text.byTradeShort : note.text)}
     </span>
   );
 }
@@ -176,7 +177,12 @@ function MarketCard({ controller, colour, at, card, pick }: MarketCardProps) {
         <CardPicture card={card} />
       </button>
       {chosen && controller.seated && !closed ? (
-        <button type="button" class="button primary small take" aria-disabled={why !== null} onClick={take}>
+        <button
+          type="button"
+          class="button primary small take"
+          aria-disabled={why !== null || isCutOff(controller.play)}
+          onClick={take}
+        >
           {say(text.take)}
           <small class="take-note" aria-hidden="true">
             {say(note.text)}

@@ -7,7 +7,7 @@ import { showReplay } from '../../../play/replay-session.ts';
 import { eventEffects } from '../event-effects.ts';
 import { ui } from '../index.tsx';
 import { hintFor } from './HoldBar.tsx';
-import { isStopped, onTurn, whoseTurn } from './on-turn.ts';
+import { isStopped, onTurn, shortNamed, whoseTurn } from './on-turn.ts';
 import { TableController } from './table-controller.ts';
 
 const table = () => new Match(polyform, 'seats=2', 'over');
@@ -21,7 +21,9 @@ test('one’s own turn is called so, also where a bot plays it', () => {
     'Pine (resigned) to play',
   );
   const long = { ...you, kind: 'person', name: { ja: '初秋独楽屋', en: 'Mild Autumn Chrysanthemum' } } as const;
-  expect(whoseTurn(long, false)).toMatchObject({ ja: '初秋独楽屋のターン', en: 'Chrysanthemum to play' });
+  // A name is whole wherever there is room for it; on a phone its noun stays.
+  expect(whoseTurn(long, false)).toMatchObject({ ja: '初秋独楽屋のターン', en: 'Mild Autumn Chrysanthemum to play' });
+  expect(whoseTurn(shortNamed(long), false)).toMatchObject({ ja: '初秋独楽屋のターン', en: 'Chrysanthemum to play' });
 });
 
 test('after a resignation nobody is on turn, and the table says that the game is over', () => {

@@ -33,11 +33,14 @@ function shortened(name: Localized): Localized {
   return { ...name, en: words.join(' ') };
 }
 
+/** The same person by as much of the name as a phone's head has room for; a machine's name stays whole. */
+export const shortNamed = (person: Person): Person =>
+  person.kind === 'person' ? { ...person, name: shortened(person.name) } : person;
+
 /** Whose turn it is, to the one who reads it: one's own says so, also where another hand plays it. */
 export function whoseTurn({ kind, name, badge }: Person, mine: boolean): Localized {
   if (mine && kind === 'you') return badge ? text.yourTurnBut(badge) : text.yourTurn;
-  const who = kind === 'person' ? shortened(name) : name;
-  return text.turnOf(badge ? text.covered(who, badge) : who);
+  return text.turnOf(badge ? text.covered(name, badge) : name);
 }
 
 /** The seat at the lower edge before anything has happened. */

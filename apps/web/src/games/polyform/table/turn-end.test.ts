@@ -45,7 +45,7 @@ test('the question before the last action says what is leveled up to what, and w
   const { state } = new Match(polyform, 'seats=2', 'last');
   expect(lastText([{ type: 'up', piece: 'i2', parts: 'dot+dot' }], state)).toMatchObject({
     ja: '1マス+1マスをI字(2)にレベルアップ',
-    en: 'level Dot+Dot up to Bar of 2',
+    en: 'level Dot + Dot up to Bar of 2',
   });
   expect(lastText([{ type: 'take', colour: 'white', at: 0 }], state).ja).toMatch(/^白「.+」を取る$/);
   const place = { type: 'place', slot: 0, cells: 1 } as const;

@@ -45,6 +45,9 @@ function completes(action: Action, state: State): boolean {
   return freeIn(me(state), action.slot) === action.cells;
 }
 
+/** One piece by itself: a master action is a later step's. */
+const places = (action: Action, state: State): boolean => action.type === 'place' && completes(action, state);
+
 const lays = (action: Action, state: State): boolean => action.type === 'close' || completes(action, state);
 
 export const scenes: readonly LessonScene[] = [
@@ -59,7 +62,7 @@ export const scenes: readonly LessonScene[] = [
       en: 'Completed! Your piece comes back with the reward from the puzzle’s corner. The final round starts when one player has completed five white or three black puzzles.',
     },
     start: fresh => seated(fresh, { i2: 1 }, [puzzle('##', 0, 'i2')]),
-    allows: lays,
+    allows: places,
     done: state => completed(state) > 0,
   },
   {
@@ -119,13 +122,13 @@ export const scenes: readonly LessonScene[] = [
       en: 'A second finger turns it, too; on a computer the R and F keys or the mouse wheel.',
     },
     start: fresh => seated(fresh, { l4: 1 }, [puzzle('###\n#..', 2, 'v3')]),
-    allows: lays,
+    allows: places,
     done: state => completed(state) > 0,
   },
   {
     id: 'down',
     goal: {
-      ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字\u2060(2)を2つに分けましょう。',
+      ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字\u2060(2)2つに分けましょう。',
       en: 'The bar of 4 does not fit. Use DOWN (level down): turn it into two bars of 2.',
     },
     after: {
@@ -134,7 +137,7 @@ export const scenes: readonly LessonScene[] = [
     },
     start: fresh => seated(fresh, { i4: 1 }, [puzzle('##.\n...\n.##', 1, 't4')]),
     wrong: {
-      ja: 'その分け方では埋まりません。I字\u2060(2)を2つに分けましょう。',
+      ja: 'その分け方では埋まりません。I字\u2060(2)2つに分けましょう。',
       en: 'Those parts do not fill it. Level it down to two bars of 2.',
     },
     allows: action => action.type === 'down' && action.parts === 'i2+i2',

@@ -10,6 +10,7 @@ import { runLine } from '../../../play/run-kind.ts';
 import { allRuns, type Run } from '../../../store/runs.ts';
 import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
+import { isBegun } from './begun.ts';
 import { meta } from '../text/meta.ts';
 
 /** The runs in progress of this browser, newest first; null before they are read. */
@@ -17,7 +18,7 @@ export function useGoing(which: (run: Run) => boolean = () => true) {
   const runs = useSignal<readonly Run[] | null>(null);
   const read = () =>
     void allRuns().then(all => {
-      const ours = all.filter(one => one.game === 'rokumasu' && (one.slot === 'main' || one.log.length > 1));
+      const ours = all.filter(one => one.game === 'rokumasu' && (one.slot === 'main' || isBegun(one)));
       runs.value = ours.filter(which);
     });
   useEffect(read, []);
@@ -65,10 +66,10 @@ export function Going({ ui, runs, onChange }: GoingProps): JSX.Element {
               type="button"
               class="button plain mini"
               data-drop={one.slot}
-              aria-label={say((one.log.length > 1 ? meta.giveUp : meta.drop)(runLine(one)))}
+              aria-label={say((isBegun(one) ? meta.giveUp : meta.drop)(runLine(one)))}
               onClick={() => {
                 // Practice loses nothing that cannot be taken back.
-                if (one.log.length > 1 && unrankedMark(one.marks) === null) asking.value = one;
+                if (isBegun(one) && unrankedMark(one.marks) === null) asking.value = one;
                 else void drop(one);
               }}
             >

@@ -6,6 +6,7 @@ import { browserStore } from '../../../store/browser-store.ts';
 import { dropRun, type Run, saveRun } from '../../../store/runs.ts';
 import { pastWords } from '../text/past.ts';
 import type { RokumasuUI } from './begin.ts';
+import { isBegun } from './begun.ts';
 
 /**
  * Takes a run off the list: one with moves is given up and stays in the records. It can be taken back, unless it was the one game of its
@@ -13,7 +14,7 @@ import type { RokumasuUI } from './begin.ts';
  */
 export async function throwAway(ui: RokumasuUI, run: Run, onChange: () => void): Promise<void> {
   const counted = isDaysGame(ui, run);
-  const past = run.log.length > 1 ? await giveUpKept(ui, run).catch(() => null) : null;
+  const past = isBegun(run) ? await giveUpKept(ui, run).catch(() => null) : null;
   if (!past) await dropRun(run.game, run.slot);
   onChange();
   const said = (past ? pastWords.gaveUpNow : pastWords.dropped)(runLine(run));

@@ -4,6 +4,7 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { loadRun, type Run } from '../../../store/runs.ts';
 import { fromLater } from '../load-later.ts';
 import { type BeginRun, beginRun, placeOf, type RokumasuUI } from './begin.ts';
+import { isBegun } from './begun.ts';
 
 interface Starting {
   /** Begins a run on its place; asks first where one is in progress there, and names it. */
@@ -18,7 +19,7 @@ export function useStart(ui: RokumasuUI): Starting {
   const start = async (options: BeginRun) => {
     const { slot, aside } = placeOf(options);
     const run = aside ? null : await loadRun('rokumasu', slot);
-    if (run && run.log.length > 1) inTheWay.value = { run, options };
+    if (run && isBegun(run)) inTheWay.value = { run, options };
     else await beginRun(ui, options);
   };
   const found = inTheWay.value;
