@@ -1,9 +1,19 @@
 import { rulesOfVersion } from '@minoya/archive';
-import { fold, type Replay, readReplay, refusalWords, type Result, type Seat } from '@minoya/kernel';
+import {
+  type AnyGame,
+  fold,
+  type Folded,
+  type Replay,
+  readReplay,
+  refusalWords,
+  type Result,
+  type Seat,
+} from '@minoya/kernel';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
-import { type Trail, TrailMaker } from '../scores/admission.ts';
+import { type Reading, readingsOf } from '../scores/readings.ts';
+import { type Trail, TrailMaker } from '../scores/trail.ts';
 import { firstLegal } from './fallback.ts';
 import { yieldCores } from './yield-cores.ts';
 
@@ -49,11 +59,26 @@ export async function check(text: string): Promise<Checked> {
   const { game: id, version } = read.value;
   const rules = await rulesOfVersion(id, version);
   if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
-  const trail = new TrailMaker();
-  const verdict = fold(rules.game, read.value, ply => trail.add(ply.after));
-  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length, ...trail.end() };
+  const { trail, verdict } = followed(rules.game, read.value);
+  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length, ...trail };
   const why = refusalWords(rules.game, verdict.why).en;
   return { ok: false, why, at: verdict.at, reason: verdict.at === null ? 'setup' : 'rule' };
+}
+
+/** Plays a replay and notes the positions it goes through. */
+function followed(game: AnyGame, replay: Replay): { readonly trail: Trail; readonly verdict: Folded } {
+  let trail: TrailMaker | null = null;
+  const verdict = fold(game, replay, ({ before, after }) => {
+    trail ??= new TrailMaker(before);
+    trail.add(after);
+  });
+  return { trail: (trail ?? new TrailMaker(null)).end(), verdict };
+}
+
+/** What the moves of a replay come to under every version of the rules. */
+export async function readings(text: string): Promise<readonly Reading[]> {
+  const read = readReplay(text);
+  return read.ok ? readingsOf(read.value) : [];
 }
 
 /** The positions of the line that the page shows beside a game that began like this one; null when it shows none. */
@@ -61,10 +86,9 @@ export async function shownTrail({ game: id, version, setup, seed }: Omit<Replay
   const rules = await rulesOfVersion(id, version);
   const line = rules?.shownLine(setup);
   if (!rules || !line) return null;
-  const trail = new TrailMaker();
   const log = line.map(text => ({ seat: 0, line: text }));
-  const folded = fold(rules.game, { game: id, version, setup, seed, log }, ply => trail.add(ply.after));
-  return folded.ok ? trail.end().trail : null;
+  const { trail, verdict } = followed(rules.game, { game: id, version, setup, seed, log });
+  return verdict.ok ? trail.trail : null;
 }
 
 /** The setup of a date's game; null when these rules have no daily. Some are searched for, which takes seconds. */

@@ -19,17 +19,9 @@ import type { Checker } from '../pool/pool.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import {
-  Admission,
-  type Candidate,
-  goalRefusal,
-  type Refused,
-  seedMatters,
-  setupRefusal,
-  TOP,
-  type Trail,
-} from './admission.ts';
+import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
+import type { Trail } from './trail.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
@@ -100,20 +92,19 @@ export class Leaderboards {
     const { result } = checked;
     const score = result?.scores[0];
     if (!result || score === undefined) return refuse(['not-over', 'the game is not over']);
-    const refused =
-      goalRefusal(candidate, result) ??
-      (await this.admission.refusalOf(candidate, checked)) ??
-      (await this.admission.claim(candidate, checked));
+    const refused = goalRefusal(candidate, result) ?? (await this.admission.refusalOf(candidate, checked));
     if (refused) return refuse(refused);
+    const compared = await this.admission.compare(candidate, checked);
+    if (compared.refused) return refuse(compared.refused);
     const board = leaderboardName(leaderboardOf(candidate.rules.game, candidate.replay, candidate.day));
     // A better game of the same person adds no row. Whoever must wait has sent these moves first all the same.
     if (!(await this.own(board, candidate.person))) pay('rows', board);
-    return this.keep(candidate, { name, score }, checked);
+    return this.keep(candidate, { name, score, replaces: compared.replaces }, checked);
   }
 
   private async keep(
     { person, replay, rules, day }: Candidate,
-    { name, score }: { name: number; score: number },
+    { name, score, replaces }: { name: number; score: number; replaces: readonly string[] },
     { trail }: Trail,
   ): Promise<ScoreAnswer> {
     const board = leaderboardName(leaderboardOf(rules.game, replay, day));
@@ -126,6 +117,8 @@ export class Leaderboards {
       .onConflict(conflict => conflict.columns(['board', 'person']).doUpdateSet(row).where('scores.score', '<', score))
       .returning('id')
       .executeTakeFirst();
+    // The same moves of one person stand once: on the board of the newest rules they were sent under.
+    if (kept && replaces.length > 0) await this.store.db.deleteFrom('scores').where('id', 'in', replaces).execute();
     const own = await this.own(board, person);
     const id = own?.id ?? row.id;
     // What was sent once more, because the answer was lost, stands there already.

@@ -13,7 +13,7 @@ export interface Tables {
     stored: number;
     /** As `writeMarks` writes them; null in rows that were stored before replays had any. */
     marks: string | null;
-    /** The positions it went through (`scores/admission.ts`); null likewise. */
+    /** The positions it went through (`scores/trail.ts`); null likewise. */
     trail: string | null;
   };
   /**
