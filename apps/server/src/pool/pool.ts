@@ -4,8 +4,7 @@ import { workerFile } from '../worker-file.ts';
 import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
 import { Crowded, FairQueue } from './fair-queue.ts';
-import type { Reading } from '../scores/readings.ts';
-import type { BotAsk, Checked, DailyAsk } from './worker.ts';
+import type { BotAsk, Checked, DailyAsk, Reading } from './worker.ts';
 
 const BOT_MS = 1_200;
 /** A bot that does not even stop when told to is ended with its thread. */

@@ -15,9 +15,9 @@ import {
 } from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { Reading } from '../pool/worker.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Store } from '../store/store.ts';
-import type { Reading } from './readings.ts';
 import type { GivenSeeds } from './seeds.ts';
 import { isShort, shares, type Trail, tokensOf } from './trail.ts';
 
