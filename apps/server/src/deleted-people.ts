@@ -40,6 +40,17 @@ export class DeletedPeople {
     this.learn(person);
   }
 
+  /** Who was deleted since this room was opened: nobody else's name can be in it. */
+  async since(room: string): Promise<readonly PersonId[]> {
+    const rows = await this.store.db
+      .selectFrom('deleted')
+      .innerJoin('rooms', join => join.on('rooms.room', '=', room))
+      .select('deleted.person')
+      .whereRef('deleted.at', '>=', sql<number>`rooms.opened - ${sql.lit(LATE_MS)}`)
+      .execute();
+    return rows.map(({ person }) => person);
+  }
+
   close(): void {
     if (this.timer) clearInterval(this.timer);
   }

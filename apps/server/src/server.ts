@@ -82,7 +82,9 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   const [people, regulars] = [new People(secret, parts.now, deletedPeople), new Regulars(budgets)];
   const patience = { ...PATIENCE, ...parts.patience };
   const app = createApp(config, { metrics, budgets, people, regulars, patience });
-  const inputs = { metrics, samples, store, budgets, secret, people, regulars, log: app.log };
+  const goneFrom = async (room: string): Promise<string[]> =>
+    (await deletedPeople.since(room)).map(person => people.nameInRoom(room, person));
+  const inputs = { metrics, samples, store, budgets, secret, people, regulars, goneFrom, log: app.log };
   const services = createServices(config, parts, inputs);
   const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
@@ -121,8 +123,9 @@ function attachTo(server: HttpServer, { openConnections, socketServer }: Service
 }
 
 /** Of an identity that was deleted nobody is here any more. */
-function sendAway(person: PersonId, { socketServer, roomManager, people }: Services): void {
+function sendAway(person: PersonId, { socketServer, roomManager, playedGames, people }: Services): void {
   socketServer.endPerson(person);
+  playedGames.forget();
   leaveAll(roomManager.list(), room => people.nameInRoom(room, person));
 }
 
@@ -143,6 +146,8 @@ interface ServiceInputs {
   readonly secret: Buffer;
   readonly people: People;
   readonly regulars: Regulars;
+  /** Names in a room of those who were deleted since it was opened. */
+  readonly goneFrom: (room: string) => Promise<readonly string[]>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -184,7 +189,8 @@ function openRooms(
   };
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), ...seed });
+  const { goneFrom } = inputs;
+  return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), goneFrom, ...seed });
 }
 
 type Services = ReturnType<typeof createServices>;
@@ -209,7 +215,7 @@ function createServices(config: Config, parts: ServerParts, inputs: ServiceInput
   return {
     games,
     people,
-    playedGames: new PlayedGames({ secret, log: store.log, rules }),
+    playedGames: new PlayedGames({ secret, log: store.log, rules, goneFrom: inputs.goneFrom }),
     roomManager,
     socketServer,
     openConnections,

@@ -12,6 +12,7 @@ import { freshDeal } from './deal-commitment.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
+import { leaveLate } from './leave-all.ts';
 import { replayOf } from './load-room.ts';
 import { isAmong, type Member } from './member.ts';
 import type { NewRoom } from './new-room.ts';
@@ -37,6 +38,8 @@ export interface RoomManagerOptions {
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
+  /** Names in a room of those whose identity was deleted since it was opened. */
+  readonly goneFrom?: (room: string) => Promise<readonly string[]>;
 }
 
 /** The rooms in this node's memory. A room comes from its log when asked for, and goes when it stays empty. */
@@ -139,10 +142,22 @@ export class RoomManager {
     const room = new Room(id, this.roomDeps);
     const loaded = room
       .load()
-      .then(exists => (exists ? this.add(room) : null))
+      .then(exists => (exists ? this.takeIn(room) : null))
       .finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     return loaded;
+  }
+
+  /** In the list first, asked about afterwards: whose identity is deleted in between is in one or the other. */
+  private async takeIn(room: Room): Promise<OpenRoom> {
+    const open = this.add(room);
+    try {
+      await leaveLate(room, (await this.options.goneFrom?.(room.id)) ?? []);
+      return open;
+    } catch (error) {
+      this.unload(room.id);
+      throw error;
+    }
   }
 
   private add(room: Room): OpenRoom {

@@ -218,19 +218,17 @@ export class Admission {
   private async copyRefusal(candidate: Candidate, { trail: own, readings }: Moves): Promise<Refused | null> {
     if (isShort(own)) return null;
     const size = tokensOf(own).size;
-    for (const { version, trail } of readings) {
-      const tokens = tokensOf(trail);
-      for (const board of shelvesOf(candidate, version)) {
+    const places = readings.flatMap(({ version, trail }) =>
+      shelvesOf(candidate, version).map(board => ({ board, trail, tokens: tokensOf(trail) })),
+    );
+    for (const { board, trail, tokens } of places)
+      for (const theirs of await this.trailsOfOthers(board, candidate.person)) {
         // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
-        for (const theirs of await this.trailsOfOthers(board, candidate.person)) {
-          if (theirs === null || theirs === trail) continue;
-          if (shares(tokens, theirs, size))
-            return ['copied', 'more than half of the positions are those of another row'];
-          // A hundred long games are much to compare: others first.
-          await breathe();
-        }
+        if (theirs === null || theirs === trail) continue;
+        if (shares(tokens, theirs, size)) return ['copied', 'more than half of the positions are those of another row'];
+        // A hundred long games are much to compare: others first.
+        await breathe();
       }
-    }
     return null;
   }
 
