@@ -40,15 +40,17 @@ export class DeletedPeople {
     this.learn(person);
   }
 
-  /** Who was deleted since this room was opened: nobody else's name can be in it. */
-  async since(room: string): Promise<readonly PersonId[]> {
-    const rows = await this.store.db
-      .selectFrom('deleted')
-      .innerJoin('rooms', join => join.on('rooms.room', '=', room))
-      .select('deleted.person')
-      .whereRef('deleted.at', '>=', sql<number>`rooms.opened - ${sql.lit(LATE_MS)}`)
-      .execute();
-    return rows.map(({ person }) => person);
+  /** Names in a room of those who were deleted since it was opened: nobody else's can be in it. */
+  goneFrom(people: { nameInRoom(room: string, person: PersonId): string }): (room: string) => Promise<string[]> {
+    return async room => {
+      const rows = await this.store.db
+        .selectFrom('deleted')
+        .innerJoin('rooms', join => join.on('rooms.room', '=', room))
+        .select('deleted.person')
+        .whereRef('deleted.at', '>=', sql<number>`rooms.opened - ${sql.lit(LATE_MS)}`)
+        .execute();
+      return rows.map(({ person }) => people.nameInRoom(room, person));
+    };
   }
 
   close(): void {

@@ -31,7 +31,7 @@ const BLOCK = 16;
 
 const GAME_NAME = /^[\w-]{22}$/;
 
-interface PlayedGamesOptions {
+export interface PlayedGamesOptions {
   readonly secret: Buffer;
   readonly log: EventLog;
   readonly rules: RuleBook;

@@ -289,11 +289,8 @@ export class RoomState {
   }
 
   private rememberCommand(who: string, id: number): void {
-    let done = this.done.get(who);
-    if (!done) {
-      done = { ids: [], ns: [] };
-      this.done.set(who, done);
-    }
+    const done = this.done.get(who) ?? { ids: [], ns: [] };
+    this.done.set(who, done);
     done.ids.push(id);
     done.ns.push(this.n);
     if (done.ids.length < REMEMBERED_COMMANDS * 2) return;
