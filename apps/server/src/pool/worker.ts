@@ -13,6 +13,7 @@ import {
 import { leaderboardSetup, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
+import { anyOrderPrint } from '../scores/any-order.ts';
 import { type Trail, TrailMaker } from '../scores/trail.ts';
 import { firstLegal } from './fallback.ts';
 import { yieldCores } from './yield-cores.ts';
@@ -31,7 +32,12 @@ export interface BotAsk {
 }
 
 export type Checked =
-  | ({ readonly ok: true; readonly result: Result | null; readonly actions: number } & Trail)
+  | ({
+      readonly ok: true;
+      readonly result: Result | null;
+      readonly actions: number;
+      readonly moves: string | null;
+    } & Trail)
   | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
 
 /** The moves of a game as the rules of one version play them: who copies moves may name other rules than they were made under. */
@@ -70,7 +76,10 @@ export async function check(text: string): Promise<Checked> {
   const rules = await rulesOfVersion(id, version);
   if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
   const { trail, verdict } = followed(rules.game, read.value);
-  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length, ...trail };
+  if (verdict.ok) {
+    const moves = anyOrderPrint(rules.game, read.value);
+    return { ok: true, result: verdict.result, actions: read.value.log.length, moves, ...trail };
+  }
   const why = refusalWords(rules.game, verdict.why).en;
   return { ok: false, why, at: verdict.at, reason: verdict.at === null ? 'setup' : 'rule' };
 }

@@ -105,11 +105,11 @@ export class Leaderboards {
   private async keep(
     { person, replay, rules, day }: Candidate,
     { name, score, replaces }: { name: number; score: number; replaces: readonly string[] },
-    { trail }: Trail,
+    { trail, moves }: Trail & { readonly moves: string | null },
   ): Promise<ScoreAnswer> {
     const board = leaderboardName(leaderboardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
-    const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail };
+    const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail, moves };
     const row = { id: randomBytes(9).toString('base64url'), name, score, stored, ...proof };
     const kept = await this.store.db
       .insertInto('scores')
@@ -142,25 +142,26 @@ export class Leaderboards {
     return { top: await this.top(board, person), mine, opens: this.opens(board) };
   }
 
-  /** The best of a board; equal scores share a rank, the earlier first. The same moves have one row: that of who sent them first. */
+  /** The best of a board; equal scores share a rank, the earlier first. The same moves, in whatever order, have one row: that of who sent them first. */
   private async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
     const rows = await this.store.db
       .selectFrom('scores')
-      .select(['id', 'score', 'name', 'person', 'marks', 'trail'])
+      .select(['id', 'score', 'name', 'person', 'marks', 'trail', 'moves'])
       .where('board', '=', board)
       .orderBy('score', 'desc')
       .orderBy('stored')
       .limit(READ)
       .execute();
-    const first = new Map<string, ScoreRow>();
-    for (const { id, score, name, person: whose, marks, trail } of rows) {
-      const moves = `${score} ${trail ?? id}`;
-      const same = first.get(moves);
-      const rank = same?.rank ?? rows.findIndex(row => row.score === score) + 1;
+    const first = new Map<string, ScoreRow & { also: number }>();
+    for (const { id, score, name, person: whose, marks, trail, moves } of rows) {
+      const names = [`${score} ${trail ?? id}`, `${score} ${moves ?? id}`];
+      const same = names.map(one => first.get(one)).find(row => row !== undefined);
+      const rank = rows.findIndex(row => row.score === score) + 1;
       const row = same ?? { rank, score, name, id, mine: whose === person, marks: marksOf(marks), also: -1 };
-      first.set(moves, { ...row, also: row.also + 1 });
+      row.also += 1;
+      for (const one of names) first.set(one, row);
     }
-    return [...first.values()].slice(0, TOP);
+    return [...new Set(first.values())].slice(0, TOP);
   }
 
   /** Where this person stands on a board, even far below the top. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { played, playedOn, send as sendTo, type Told } from '../testing/played.ts';
 import { TestServer } from '../testing/test-server.ts';
-import { TrailMaker } from './trail.ts';
+import { anyOrderPrint } from './any-order.ts';
+import { shares, tokensOf, TrailMaker } from './trail.ts';
 
 /** The same moves under another name: of other rules, of help that was never used, of a way that leads back. */
 
@@ -38,10 +39,8 @@ function longGame(setup: string, isWanted: (lines: readonly string[]) => boolean
 const boardOf = (setup: string, version = keshiki.version, day: string | null = null): string =>
   leaderboardName({ game: 'keshiki', version, setup, day });
 
-async function standings(board: string, token: string): Promise<Standings> {
-  return (await (
-    await server.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token })
-  ).json()) as Standings;
+async function standings(board: string, token: string, on = server): Promise<Standings> {
+  return (await (await on.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token })).json()) as Standings;
 }
 
 /** Versions that play these moves to their end. */
@@ -153,3 +152,50 @@ test('a way that leads back to where it began is no part of what was done', () =
   expect(trailOf('x', 'begun', 'a', 'a', 'b')).toEqual(trailOf('a', 'b'));
   expect(trailOf('a', 'x', 'b')).not.toEqual(trailOf('a', 'b'));
 });
+
+/** The same moves with all that can be exchanged exchanged; null where more than half of the positions stay. */
+function shuffled(match: Match): Replay | null {
+  const { log: lines, ...head } = match.replay();
+  const log = [...lines];
+  for (let round = 0; round < log.length; round++)
+    for (let i = round % 2; i + 1 < log.length; i += 2) {
+      const other = [...log.slice(0, i), log[i + 1]!, log[i]!, ...log.slice(i + 2)];
+      const folded = fold(keshiki, { ...head, log: other });
+      if (folded.ok && JSON.stringify(folded.state) === JSON.stringify(match.state))
+        log.splice(0, log.length, ...other);
+    }
+  const [one, two] = [lines, log].map(order => {
+    const maker = new TrailMaker(null);
+    fold(keshiki, { ...head, log: order }, ply => maker.add(ply.after));
+    return maker.end().trail;
+  });
+  return shares(tokensOf(one ?? ''), two ?? '') ? null : { ...head, log };
+}
+
+test('the same moves in another order stand in one row, that of who sent them first; who found them so keeps their rank', async () => {
+  const fresh = await TestServer.open({}, { games, now: () => NOON });
+  const [owner, later, other] = [await fresh.token(), await fresh.token(), await fresh.token()];
+  // Not every order is found: where a group falls to other cells, it is another tap.
+  const isFound = (lines: readonly string[]): boolean => {
+    const match = lineUp('stage 59', lines);
+    const copy = shuffled(match);
+    return copy !== null && anyOrderPrint(keshiki, copy) === anyOrderPrint(keshiki, match.replay());
+  };
+  const match = longGame('stage 59', isFound);
+  expect(await sendTo(fresh, owner, match.replay())).toMatchObject({ ok: true, rank: 1 });
+  expect(await sendTo(fresh, later, shuffled(match)!)).toMatchObject({ ok: true, rank: 1 });
+  const { top, mine } = await standings(boardOf('stage 59'), later, fresh);
+  expect(top).toMatchObject([{ mine: false, also: 1 }]);
+  expect(mine).toMatchObject({ rank: 1 });
+  const firsts = new Set(match.log.slice(0, 6).map(({ line }) => line));
+  const different = longGame('stage 59', ([first = '', second = '']) => !firsts.has(first) && !firsts.has(second));
+  expect(await sendTo(fresh, other, different.replay())).toMatchObject({ ok: true });
+  expect((await standings(boardOf('stage 59'), later, fresh)).top).toHaveLength(2);
+  await fresh.close();
+});
+
+function lineUp(setup: string, lines: readonly string[]): Match {
+  const match = new Match(keshiki, setup, 's');
+  for (const line of lines) match.play(0, line);
+  return match;
+}
