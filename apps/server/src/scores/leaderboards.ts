@@ -21,7 +21,7 @@ import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
-import type { Trail } from './trail.ts';
+import { isShort, type Trail } from './trail.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
@@ -109,7 +109,12 @@ export class Leaderboards {
   ): Promise<ScoreAnswer> {
     const board = leaderboardName(leaderboardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
-    const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail, moves };
+    const proof = {
+      replay: writeReplay(replay),
+      marks: writeMarks(replay.marks ?? {}),
+      trail,
+      moves: isShort(trail) ? null : moves,
+    };
     const row = { id: randomBytes(9).toString('base64url'), name, score, stored, ...proof };
     const kept = await this.store.db
       .insertInto('scores')

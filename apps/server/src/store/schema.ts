@@ -15,7 +15,7 @@ export interface Tables {
     marks: string | null;
     /** The positions it went through (`scores/trail.ts`); null likewise. */
     trail: string | null;
-    /** One print for every order of the same moves (`scores/any-order.ts`); null where there is none, or it was stored before there were any. */
+    /** One print for every order of the same moves (`scores/any-order.ts`); null where the game is short or has none, or it was stored before there were any. */
     moves: string | null;
   };
   /**
