@@ -4,6 +4,7 @@ import type { LinkPreview } from '@minoya/games/link-preview';
 import type { AnyGame } from '@minoya/kernel';
 import type { Daily } from '@minoya/shared/daily';
 import { type Archived, archived } from './archived.ts';
+import { released } from './released.ts';
 
 /** One version of a game: its rules, how a link to it looks, and who plays it beside people. */
 export interface RulesOfVersion {
@@ -44,6 +45,13 @@ export async function rulesOfVersion(id: string, version: number): Promise<Rules
       shownLine: setup => lineThen(id, then, setup),
     }
   );
+}
+
+/** Every version of a game's rules, oldest first; the present ones need not be released. */
+export function versionsOf(id: string): readonly number[] {
+  const then = Object.hasOwn(released, id) ? (released[id] ?? []) : [];
+  const now = presentRules(id)?.game.version;
+  return now === undefined || then.includes(now) ? then : [...then, now];
 }
 
 /** The daily as that version deals it. A setup that takes a search is found by whichever module of its bots has one. */

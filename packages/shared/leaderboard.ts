@@ -72,7 +72,7 @@ export interface ScoreRow {
   /** Opens the replay. */
   readonly id: string;
   readonly mine: boolean;
-  /** How many others sent the very same moves later; they have no row of their own. */
+  /** How many others sent the same moves later, in whatever order; they have no row of their own. */
   readonly also: number;
 }
 

@@ -40,6 +40,19 @@ export class DeletedPeople {
     this.learn(person);
   }
 
+  /** Names in a room of those who were deleted since it was opened: nobody else's can be in it. */
+  goneFrom(people: { nameInRoom(room: string, person: PersonId): string }): (room: string) => Promise<string[]> {
+    return async room => {
+      const rows = await this.store.db
+        .selectFrom('deleted')
+        .innerJoin('rooms', join => join.on('rooms.room', '=', room))
+        .select('deleted.person')
+        .whereRef('deleted.at', '>=', sql<number>`rooms.opened - ${sql.lit(LATE_MS)}`)
+        .execute();
+      return rows.map(({ person }) => people.nameInRoom(room, person));
+    };
+  }
+
   close(): void {
     if (this.timer) clearInterval(this.timer);
   }

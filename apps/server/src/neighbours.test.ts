@@ -206,3 +206,42 @@ describe('one address', () => {
     expect((await rooms(token)).status).toBe(201);
   });
 });
+
+describe('room codes', () => {
+  const enter = (server: TestServer, request: { token: string; room: string }): Promise<string> =>
+    server
+      .client({ name: 0, ...request })
+      .connect()
+      .then(
+        () => 'in',
+        error => (error as Error).message,
+      );
+
+  test('that are guessed without end keep nobody out who was told one, and whoever guesses as somebody new finds no more', async () => {
+    const server = await strictServer();
+    const { code } = await server.openRoom(await server.token(), '2: 9 9 9');
+    const guesser = await server.token();
+    const guess = (token: string, i: number): Promise<string> =>
+      enter(server, { token, room: `AAA${'34679ACDEFGHJKMNPQRTWXY'[i % 23]}` });
+    for (let i = 0; i < 14; i++) await guess(guesser, i);
+    expect(await guess(guesser, 0)).toContain('too-many');
+    expect(await enter(server, { token: guesser, room: code }), 'learns nothing, not even by the right one').toContain(
+      'too-many',
+    );
+    expect(await enter(server, { token: await server.token(), room: code })).toBe('in');
+    const others = await Promise.all(Array.from({ length: 16 }, () => server.token()));
+    const told: string[] = [];
+    for (const [i, token] of others.entries()) told.push(await guess(token, i));
+    expect(told.filter(answer => answer.includes('no-room'))).toHaveLength(12);
+    expect(told.at(-1)).toContain('too-many');
+  });
+
+  test('are tried by one person without using up the sockets of the others', async () => {
+    const server = await strictServer();
+    const { room } = await server.openRoom(await server.token(), '2: 9 9 9');
+    const guesser = await server.token();
+    const told = await Promise.all(Array.from({ length: 60 }, () => enter(server, { token: guesser, room: 'AAA3' })));
+    expect(told.some(answer => answer.includes('the connection ended'))).toBe(true);
+    for (let i = 0; i < 8; i++) expect(await enter(server, { token: await server.token(), room })).toBe('in');
+  });
+});

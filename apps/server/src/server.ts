@@ -21,14 +21,14 @@ import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges, registerRefusals } from './ops/metrics.ts';
 import { Watch } from './ops/watch.ts';
-import { People, type PersonId } from './person.ts';
+import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { Publisher } from './published/publisher.ts';
 import { PublishedBoards } from './published/published-boards.ts';
 import { Visits } from './published/visits.ts';
 import type { BotRunner } from './rooms/bot-runner.ts';
-import { leaveAll } from './rooms/leave-all.ts';
+import { sendAway } from './rooms/leave-all.ts';
 import type { Observer } from './rooms/room-deps.ts';
 import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
@@ -82,7 +82,7 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   const [people, regulars] = [new People(secret, parts.now, deletedPeople), new Regulars(budgets)];
   const patience = { ...PATIENCE, ...parts.patience };
   const app = createApp(config, { metrics, budgets, people, regulars, patience });
-  const inputs = { metrics, samples, store, budgets, secret, people, regulars, log: app.log };
+  const inputs = { metrics, samples, store, budgets, secret, people, regulars, deletedPeople, log: app.log };
   const services = createServices(config, parts, inputs);
   const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
@@ -120,12 +120,6 @@ function attachTo(server: HttpServer, { openConnections, socketServer }: Service
   passOverOtherUpgrades(server);
 }
 
-/** Of an identity that was deleted nobody is here any more. */
-function sendAway(person: PersonId, { socketServer, roomManager, people }: Services): void {
-  socketServer.endPerson(person);
-  leaveAll(roomManager.list(), room => people.nameInRoom(room, person));
-}
-
 /** A taken port should be the first thing said, before the store is touched. */
 function requireFreePort({ port, host }: Config): Promise<void> {
   return new Promise((free, taken) => {
@@ -143,6 +137,7 @@ interface ServiceInputs {
   readonly secret: Buffer;
   readonly people: People;
   readonly regulars: Regulars;
+  readonly deletedPeople: DeletedPeople;
   readonly log: FastifyBaseLogger;
 }
 
@@ -175,7 +170,8 @@ function openRooms(
   parts: ServerParts,
   { inputs, rules, bots }: { inputs: ServiceInputs; rules: RuleBook; bots: BotRunner },
 ): RoomManager {
-  const { store, budgets } = inputs;
+  const { store, budgets, people, deletedPeople } = inputs;
+  const goneFrom = deletedPeople.goneFrom(people);
   const rationed: BotRunner = {
     botsFor: game => bots.botsFor(game),
     standInFor: game => bots.standInFor?.(game),
@@ -184,7 +180,7 @@ function openRooms(
   };
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), ...seed });
+  return new RoomManager({ rules, store, bots: rationed, timeouts, observer: roomObserver(inputs), goneFrom, ...seed });
 }
 
 type Services = ReturnType<typeof createServices>;
@@ -209,7 +205,7 @@ function createServices(config: Config, parts: ServerParts, inputs: ServiceInput
   return {
     games,
     people,
-    playedGames: new PlayedGames({ secret, log: store.log, rules }),
+    playedGames: new PlayedGames({ secret, log: store.log, rules, goneFrom: inputs.deletedPeople.goneFrom(people) }),
     roomManager,
     socketServer,
     openConnections,

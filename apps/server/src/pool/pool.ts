@@ -4,7 +4,7 @@ import { workerFile } from '../worker-file.ts';
 import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
 import { Crowded, FairQueue } from './fair-queue.ts';
-import type { BotAsk, Checked, DailyAsk } from './worker.ts';
+import type { BotAsk, Checked, DailyAsk, Reading } from './worker.ts';
 
 const BOT_MS = 1_200;
 /** A bot that does not even stop when told to is ended with its thread. */
@@ -18,8 +18,8 @@ const DAILY_HARD_MS = 60_000;
 const LINE_MS = 30_000;
 /** Today's and yesterday's of a few games. */
 const MOST_DAILIES = 12;
-/** Lines that the page shows, one a board. */
-const MOST_LINES = 200;
+/** Lines that the page shows, one a board and version. */
+const MOST_LINES = 1_000;
 const MOST_MEMORY_MB = 192;
 const IDLE_MS = 30_000;
 /** Games of one address that may be waiting to be verified, and of all: a class that sends its daily at once fits. */
@@ -151,6 +151,15 @@ export class Checker {
       return { ok: false, reason: 'slow', why: 'the replay takes too long to verify', at: null };
     } finally {
       this.waiting -= 1;
+    }
+  }
+
+  /** What the moves come to under every version of the rules. `Crowded` when that takes too long. */
+  async readings(text: string, asker: string): Promise<readonly Reading[]> {
+    try {
+      return await this.run<readonly Reading[]>('readings', { task: text, ms: this.hardMs, asker });
+    } catch {
+      throw new Crowded('the replay is not compared yet');
     }
   }
 

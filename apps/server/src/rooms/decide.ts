@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
 import { endsByResignation } from '@minoya/shared/resignation';
-import { isFilled, seatOf } from './chairs.ts';
+import { EMPTY_CHAIR, isFilled, seatOf } from './chairs.ts';
 import { freshDeal } from './deal-commitment.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent } from './job.ts';
@@ -116,13 +116,12 @@ function leave(state: RoomState, who: string, { id, resign }: Extract<Command, {
   return accepted({ e: 'leave', who, id, resign, ...(endsByResignation(after) && { over: true }) });
 }
 
-/** The event by which somebody whose identity was deleted leaves; null where they have no chair, or have left. */
+/** The event by which somebody whose identity was deleted leaves, and their name with them; null where nothing of them is left. */
 export function leavingOf(state: RoomState, who: string): PendingEvent | null {
   const chair = state.table.chairs[seatOf(state.table, who)];
-  const command = { t: 'leave', id: 0 } as const;
-  if (!chair || chair.cover === 'left' || state.table.phase === 'closed' || isFull(state.n, command)) return null;
-  const decided = leave(state, who, command);
-  return 'event' in decided ? decided : null;
+  if (!chair || state.table.phase === 'closed' || isFull(state.n, { t: 'leave', id: 0 })) return null;
+  const hasLeft = chair.cover === 'left' || (chair.cover === 'resigned' && state.table.phase === 'playing');
+  return hasLeft && chair.name === EMPTY_CHAIR.name ? null : { event: { e: 'leave', who, gone: true }, ply: null };
 }
 
 function ready(state: RoomState, who: string, id: number, on: boolean): Decision {

@@ -28,7 +28,13 @@ export type RoomEvent = Commanded &
       }
     | { readonly e: 'sit'; readonly s: Seat; readonly name: number }
     /** `over`: with this resignation the game was over; absent in logs from before one could be. */
-    | { readonly e: 'leave'; readonly resign?: true; readonly over?: true }
+    | {
+        readonly e: 'leave';
+        readonly resign?: true;
+        readonly over?: true;
+        /** Their identity was deleted: the chair loses their name, too. Absent in logs from before it did. */
+        readonly gone?: true;
+      }
     | { readonly e: 'ready'; readonly on: boolean }
     | { readonly e: 'setup'; readonly setup: string; readonly clock: TurnClock; readonly watch: boolean }
     | { readonly e: 'bot'; readonly s: Seat; readonly bot: string | null }

@@ -4,6 +4,7 @@ import { type Replay, writeReplay } from '@minoya/kernel';
 import type { Chair } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { EventLog } from '../store/log.ts';
+import { EMPTY_CHAIR } from './chairs.ts';
 import { readEvent } from './event.ts';
 import { EVENTS_AT_ONCE } from './room-size.ts';
 import { RoomState } from './room-state.ts';
@@ -30,10 +31,12 @@ const BLOCK = 16;
 
 const GAME_NAME = /^[\w-]{22}$/;
 
-interface PlayedGamesOptions {
+export interface PlayedGamesOptions {
   readonly secret: Buffer;
   readonly log: EventLog;
   readonly rules: RuleBook;
+  /** Names in a room of those whose identity was deleted since it was opened: their games are nobody's. */
+  readonly goneFrom?: (room: string) => Promise<readonly string[]>;
 }
 
 /**
@@ -44,12 +47,19 @@ export class PlayedGames {
   private readonly key: Buffer;
   private readonly log: EventLog;
   private readonly rules: RuleBook;
+  private readonly goneFrom: NonNullable<PlayedGamesOptions['goneFrom']>;
   private readonly kept = new Map<string, PlayedGame>();
 
-  constructor({ secret, log, rules }: PlayedGamesOptions) {
+  constructor({ secret, log, rules, goneFrom }: PlayedGamesOptions) {
     this.key = createHmac('sha256', secret).update('played games').digest().subarray(0, BLOCK);
     this.log = log;
     this.rules = rules;
+    this.goneFrom = goneFrom ?? (async () => []);
+  }
+
+  /** Somebody's identity was deleted: whose name stands where is asked anew. */
+  forget(): void {
+    this.kept.clear();
   }
 
   name(room: string, round: number): string {
@@ -65,7 +75,8 @@ export class PlayedGames {
     const known = this.kept.get(name);
     if (known) return known;
     const named = this.read(name);
-    const found = named && (await playedGame(named.room, named.round, this.log, this.rules));
+    const state = named && (await playedGame(named.room, named.round, this.log, this.rules));
+    const found = state && told(state, await this.goneFrom(named.room));
     if (!found) return null;
     this.kept.set(name, found);
     for (const old of [...this.kept.keys()].slice(0, -KEPT_GAMES)) this.kept.delete(old);
@@ -84,7 +95,7 @@ export class PlayedGames {
 }
 
 /** From the room's log, which is there for a month after the room. */
-async function playedGame(room: string, round: number, log: EventLog, rules: RuleBook): Promise<PlayedGame | null> {
+async function playedGame(room: string, round: number, log: EventLog, rules: RuleBook): Promise<RoomState | null> {
   const events = (await log.read(room, 0)).events.map(event => readEvent(event.body));
   if (events[0]?.e !== 'open') return null;
   await rules.loadFor(events);
@@ -94,14 +105,17 @@ async function playedGame(room: string, round: number, log: EventLog, rules: Rul
     const other = state.n > 0 && state.table.round !== round;
     if ((event.e === 'act' || event.e === 'undo') && other) state.skipAction(event);
     else state.addEvent(event);
-    if (state.table.round === round && state.table.phase === 'over') return told(state);
+    if (state.table.round === round && state.table.phase === 'over') return state;
   }
   return null;
 }
 
-function told({ match, table, late, standIn }: RoomState): PlayedGame | null {
+function told({ match, table, late, standIn }: RoomState, gone: readonly string[]): PlayedGame | null {
   if (!match || !table.result) return null;
-  const seats = table.chairs.map(({ bot, name }: Chair) => ({ bot, name }));
+  const seats = table.chairs.map(({ who, bot, name }: Chair) => {
+    const isGone = who !== null && gone.includes(who);
+    return { bot, name: isGone ? EMPTY_CHAIR.name : name };
+  });
   const { resigned } = table.result;
   const replay: Replay = match.replay();
   return {

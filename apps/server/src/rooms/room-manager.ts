@@ -6,15 +6,16 @@ import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Attendance } from './attendance.ts';
 import type { BotRunner } from './bot-runner.ts';
-import { claimCode, noteClosed, roomOfCode } from './codes.ts';
+import { noteClosed, roomOfCode } from './codes.ts';
 import { compareWithLogs } from './compare-rooms.ts';
 import { freshDeal } from './deal-commitment.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
+import { leaveLate } from './leave-all.ts';
 import { replayOf } from './load-room.ts';
 import { isAmong, type Member } from './member.ts';
-import type { NewRoom } from './new-room.ts';
+import { type NewRoom, storeNewRoom } from './new-room.ts';
 import { NodeBus } from './node-bus.ts';
 import { namesHere, type OpenRoom, openRoom, presentIn } from './open-room.ts';
 import { Room } from './room.ts';
@@ -38,6 +39,8 @@ export interface RoomManagerOptions {
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
+  /** Names in a room of those whose identity was deleted since it was opened. */
+  readonly goneFrom?: (room: string) => Promise<readonly string[]>;
 }
 
 /** The rooms in this node's memory. A room comes from its log when asked for, and goes when it stays empty. */
@@ -99,18 +102,9 @@ export class RoomManager {
   }
 
   /** Opens a new room; its host sits on the first chair. */
-  async create(
-    hostOf: (room: string) => string,
-    name: number,
-    options: NewRoom,
-  ): Promise<{ room: string; code: string }> {
-    const { store } = this.options;
-    const room = randomBytes(12).toString('base64url');
-    const code = await claimCode(store, { room, game: options.game });
+  create(hostOf: (room: string) => string, name: number, options: NewRoom): ReturnType<typeof storeNewRoom> {
     const deal = freshDeal((this.options.seed ?? freshSeed)());
-    const event = { e: 'open', code, host: hostOf(room), name, ...options, deal };
-    await store.log.append(room, 0, JSON.stringify(event));
-    return { room, code };
+    return storeNewRoom(this.options.store, options, { hostOf, name, deal });
   }
 
   /** Closes a room for everybody; its code is free again. */
@@ -140,10 +134,20 @@ export class RoomManager {
     const room = new Room(id, this.roomDeps);
     const loaded = room
       .load()
-      .then(exists => (exists ? this.add(room) : null))
+      .then(exists => (exists ? this.takeIn(room) : null))
       .finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     return loaded;
+  }
+
+  /** In the list first, asked about afterwards: whose identity is deleted in between is in one or the other. */
+  private async takeIn(room: Room): Promise<OpenRoom> {
+    const open = this.add(room);
+    await leaveLate(room, this.options.goneFrom).catch((error: unknown) => {
+      this.unload(room.id);
+      throw error;
+    });
+    return open;
   }
 
   private add(room: Room): OpenRoom {

@@ -1,6 +1,6 @@
 import { type AnyGame, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Deal } from '@minoya/shared/deal-proof';
-import type { RoomResult, Table } from '@minoya/shared/protocol';
+import type { Chair, RoomResult, Table } from '@minoya/shared/protocol';
 import { resultByResignation, roomResult } from '@minoya/shared/resignation';
 import type { PlayedRules, RuleBook } from '../rules.ts';
 import { acceptedPly } from './accepted-ply.ts';
@@ -237,10 +237,13 @@ export class RoomState {
   }
 
   /** From the first card to the result the chair stays the person's own, played by a bot, so that they can come back. */
-  private left({ who = '', resign, over }: Extract<RoomEvent, { e: 'leave' }>): Table {
+  private left({ who = '', resign, over, gone }: Extract<RoomEvent, { e: 'leave' }>): Table {
     const seat = seatOf(this.table, who);
-    const cover = resign ? 'resigned' : 'left';
-    const table = withChair(this.table, seat, this.table.phase === 'lobby' ? EMPTY_CHAIR : { cover });
+    // Whoever had resigned has, also when their identity is deleted.
+    const resigned = gone && this.table.phase === 'playing' && this.table.chairs[seat]?.cover === 'resigned';
+    const cover = resign || resigned ? 'resigned' : 'left';
+    const change: Partial<Chair> = { cover, ...(gone && { name: EMPTY_CHAIR.name }) };
+    const table = withChair(this.table, seat, this.table.phase === 'lobby' ? EMPTY_CHAIR : change);
     return over && table.phase === 'playing' ? this.over(table, resultByResignation(table.chairs)) : table;
   }
 
@@ -286,11 +289,8 @@ export class RoomState {
   }
 
   private rememberCommand(who: string, id: number): void {
-    let done = this.done.get(who);
-    if (!done) {
-      done = { ids: [], ns: [] };
-      this.done.set(who, done);
-    }
+    const done = this.done.get(who) ?? { ids: [], ns: [] };
+    this.done.set(who, done);
     done.ids.push(id);
     done.ns.push(this.n);
     if (done.ids.length < REMEMBERED_COMMANDS * 2) return;

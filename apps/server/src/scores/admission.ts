@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { RulesOfVersion } from '@minoya/archive';
-import { type AnyGame, type Replay, type Result, writeMarks } from '@minoya/kernel';
+import { type RulesOfVersion, versionsOf } from '@minoya/archive';
+import { type AnyGame, type Replay, type Result, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
   hasNothingToRank,
+  type Leaderboard,
   leaderboardName,
   leaderboardOf,
   type ScoreRefusal,
@@ -14,9 +15,11 @@ import {
 } from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { Reading } from '../pool/worker.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
+import { isShort, shares, type Trail, tokensOf } from './trail.ts';
 
 export type Refused = readonly [reason: ScoreRefusal, why: string];
 
@@ -29,6 +32,23 @@ export interface Candidate {
   /** The address it came from, whose games are checked one after the other. */
   readonly asker: string;
 }
+
+/** What somebody played, and what that comes to by other rules. */
+interface Moves extends Trail {
+  readonly readings: readonly Reading[];
+}
+
+/** Who sent moves first, and what is kept beside that. */
+interface Claimed {
+  readonly person: PersonId;
+  readonly kept: string;
+}
+
+/** `replaces`: rows of the same moves by the same person, on boards of older rules. */
+export type Compared = { readonly refused: Refused } | { readonly refused: null; readonly replaces: readonly string[] };
+
+/** A day is one day, whatever the rules: no rules have this number. */
+const ANY_VERSION = 0;
 
 /** As many rows as everybody is shown, so as many as can be copied. */
 export const TOP = 100;
@@ -66,36 +86,72 @@ export class Admission {
   }
 
   /** What can be said when its positions are known. */
-  async refusalOf(candidate: Candidate, { print, trail }: Trail): Promise<Refused | null> {
+  async refusalOf(candidate: Candidate, played: Trail): Promise<Refused | null> {
     const { person, replay, rules, day } = candidate;
-    if (day === null && seedMatters(rules.game, replay)) {
-      const refused = await this.seeds.refusal(person, replay, print);
-      if (refused) return refused;
-    }
-    if (await this.isShownLine(replay, trail)) return ['par', 'these moves are shown to everybody'];
-    return (await this.onceRefusal(candidate, trail)) ?? (await this.copyRefusal(candidate, trail));
+    if (day !== null || !seedMatters(rules.game, replay)) return null;
+    return this.seeds.refusal(person, replay, played.print);
+  }
+
+  /** The moves under every version of the rules: a refusal, or which of the person's own rows this one takes the place of. */
+  async compare(candidate: Candidate, played: Trail): Promise<Compared> {
+    const readings = await this.checker.readings(writeReplay(candidate.replay), candidate.asker);
+    const moves = { ...played, readings };
+    const refused =
+      (await this.shownRefusal(candidate.replay, moves)) ??
+      (await this.onceRefusal(candidate, moves)) ??
+      (await this.copyRefusal(candidate, moves));
+    if (refused) return { refused };
+    const same = await this.sameMoves(candidate, moves);
+    if (same.some(({ version }) => version > candidate.replay.version))
+      return { refused: ['repeat', 'the same moves stand on the board of newer rules'] };
+    const claimed = await this.claim(candidate, moves);
+    return claimed ? { refused: claimed } : { refused: null, replaces: same.map(({ id }) => id) };
   }
 
   /** A short line that our page shows may have been found by oneself, unless it had been looked at. */
-  private async isShownLine(replay: Replay, trail: string): Promise<boolean> {
-    if (isShort(trail) && !replay.marks?.shown) return false;
-    const shown = await this.checker.shownTrail(replay);
-    return shown !== null && (trail.startsWith(shown) || follows(trail, shown));
+  private async shownRefusal(replay: Replay, { trail: own, readings }: Moves): Promise<Refused | null> {
+    if (isShort(own) && !replay.marks?.shown) return null;
+    const size = tokensOf(own).size;
+    for (const { version, unaided, trail } of readings) {
+      if (unaided || trail === '') continue;
+      const shown = await this.checker.shownTrail({ ...replay, version });
+      if (shown !== null && (trail.startsWith(shown) || shares(tokensOf(trail), shown, size)))
+        return ['par', 'these moves are shown to everybody'];
+    }
+    return null;
   }
 
   /** Notes who sent these moves first; a refusal when that was not this person, or not this way. */
-  async claim({ person, replay, rules, day }: Candidate, { print: moves, trail }: Trail): Promise<Refused | null> {
-    // Short games are everybody's: each person is the first to send their own.
-    const print = isShort(trail) ? ownPrint(moves, person) : moves;
-    const board = leaderboardName({ ...leaderboardOf(rules.game, replay, day), shelf: 'unaided' });
+  private async claim(candidate: Candidate, moves: Moves): Promise<Refused | null> {
+    const { person, replay, rules, day } = candidate;
     const marks = writeMarks(replay.marks ?? {});
-    const first = await this.firstPrint({ board, print, person, kept: marks });
-    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
-    if (first.kept !== marks) return ['repeat', 'the same moves were sent with other marks'];
-    if (day === null) return seedMatters(rules.game, replay) ? this.seeds.spend(replay.seed, person, moves) : null;
+    const rows = this.printsOf(candidate, moves);
+    // Looked at before anything is noted, so that who is refused has claimed nothing.
+    for (const { board, print } of rows) {
+      const refused = claimedRefusal(await this.standing(board, print), person, marks);
+      if (refused) return refused;
+    }
+    for (const row of rows) {
+      const refused = claimedRefusal(await this.firstPrint({ ...row, person, kept: marks }), person, marks);
+      if (refused) return refused;
+    }
+    if (day === null)
+      return seedMatters(rules.game, replay) ? this.seeds.spend(replay.seed, person, moves.print) : null;
     // Of several games of a day that are sent at the same time the first one stands here, and stays when its person leaves.
-    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, kept: moves });
-    return own?.kept === moves ? null : ['once', 'a daily counts once for each person'];
+    const board = leaderboardName({ ...boardOf(candidate), version: ANY_VERSION });
+    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, kept: moves.print });
+    return own?.kept === moves.print ? null : ['once', 'a daily counts once for each person'];
+  }
+
+  /** Under what names these moves are known: of every version that plays them to an end, always in the same order. */
+  private printsOf(candidate: Candidate, { trail, readings }: Moves): { board: string; print: string }[] {
+    const { person } = candidate;
+    return readings.flatMap(({ version, print }) => {
+      if (print === null) return [];
+      // Short games are everybody's: each person is the first to send their own.
+      const name = isShort(trail) ? ownPrint(print, person) : print;
+      return [{ board: leaderboardName({ ...boardOf(candidate), version }), print: name }];
+    });
   }
 
   /** What stands under a print: this, unless something was there before. What is kept beside it lies in the column `marks`. */
@@ -106,11 +162,15 @@ export class Admission {
       .values({ ...row, marks: kept, stored: this.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    return db
+    return this.standing(row.board, row.print);
+  }
+
+  private standing(board: string, print: string): Promise<Claimed | undefined> {
+    return this.store.db
       .selectFrom('prints')
       .select(['person', 'marks as kept'])
-      .where('board', '=', row.board)
-      .where('print', '=', row.print)
+      .where('board', '=', board)
+      .where('print', '=', print)
       .executeTakeFirst();
   }
 
@@ -127,45 +187,77 @@ export class Admission {
     return same ? null : ['not-daily', `not the daily of ${date}`];
   }
 
-  /** A daily counts once, with help or without; the same game may be sent again when the answer was lost. */
-  private async onceRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
-    if (day === null) return null;
-    const board = leaderboardOf(rules.game, replay, day);
-    const boards = SHELVES.map(shelf => leaderboardName({ ...board, shelf }));
-    const own = await this.store.db
+  /** A daily counts once, with help or without, by whatever rules; the same game may be sent again when the answer was lost. */
+  private async onceRefusal(candidate: Candidate, { trail }: Moves): Promise<Refused | null> {
+    if (candidate.day === null) return null;
+    const { game, version } = candidate.replay;
+    const own = await this.ownRows(candidate, versionsOf(game));
+    const isAnother = own.some(row => row.trail !== trail || row.version !== version);
+    return isAnother ? ['once', 'a daily counts once for each person'] : null;
+  }
+
+  /** Rows of this person's on boards of other rules that stand there with the very same moves. */
+  private async sameMoves(candidate: Candidate, { readings }: Moves) {
+    const others = readings.filter(({ version, print }) => version !== candidate.replay.version && print !== null);
+    const own = await this.ownRows(candidate, [...new Set(others.map(({ version }) => version))]);
+    return own.filter(row => others.some(({ version, trail }) => version === row.version && trail === row.trail));
+  }
+
+  private async ownRows(candidate: Candidate, versions: readonly number[]) {
+    const boards = versions.flatMap(version => shelvesOf(candidate, version));
+    if (boards.length === 0) return [];
+    return this.store.db
       .selectFrom('scores')
-      .select('trail')
+      .select(['id', 'version', 'trail'])
       .where('board', 'in', boards)
-      .where('person', '=', person)
+      .where('person', '=', candidate.person)
       .execute();
-    return own.some(row => row.trail !== trail) ? ['once', 'a daily counts once for each person'] : null;
   }
 
   /** Rows that everybody is shown can be played after; with a few moves of one's own that is still somebody else's game. */
-  private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
-    if (isShort(trail)) return null;
-    const board = leaderboardOf(rules.game, replay, day);
-    const own = tokensOf(trail);
-    for (const shelf of SHELVES) {
-      const rows = await this.store.db
-        .selectFrom('scores')
-        .select(['trail', 'person'])
-        .where('board', '=', leaderboardName({ ...board, shelf }))
-        .where('person', '<>', person)
-        .orderBy('score', 'desc')
-        .limit(TOP)
-        .execute();
-      // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
-      for (const row of rows) {
-        if (row.trail === null || row.trail === trail) continue;
-        if (shares(own, row.trail)) return ['copied', 'more than half of the positions are those of another row'];
+  private async copyRefusal(candidate: Candidate, { trail: own, readings }: Moves): Promise<Refused | null> {
+    if (isShort(own)) return null;
+    const size = tokensOf(own).size;
+    const places = readings.flatMap(({ version, trail }) =>
+      shelvesOf(candidate, version).map(board => ({ board, trail, tokens: tokensOf(trail) })),
+    );
+    for (const { board, trail, tokens } of places)
+      for (const theirs of await this.trailsOfOthers(board, candidate.person)) {
+        // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
+        if (theirs === null || theirs === trail) continue;
+        if (shares(tokens, theirs, size)) return ['copied', 'more than half of the positions are those of another row'];
         // A hundred long games are much to compare: others first.
         await breathe();
       }
-    }
     return null;
   }
+
+  private async trailsOfOthers(board: string, person: PersonId): Promise<(string | null)[]> {
+    const rows = await this.store.db
+      .selectFrom('scores')
+      .select('trail')
+      .where('board', '=', board)
+      .where('person', '<>', person)
+      .orderBy('score', 'desc')
+      .limit(TOP)
+      .execute();
+    return rows.map(({ trail }) => trail);
+  }
 }
+
+function claimedRefusal(first: Claimed | undefined, person: PersonId, marks: string): Refused | null {
+  if (!first) return null;
+  if (first.person !== person) return ['sent', 'somebody else sent these moves first'];
+  return first.kept === marks ? null : ['repeat', 'the same moves were sent with other marks'];
+}
+
+const boardOf = ({ rules, replay, day }: Candidate): Leaderboard => ({
+  ...leaderboardOf(rules.game, replay, day),
+  shelf: 'unaided',
+});
+
+const shelvesOf = (candidate: Candidate, version: number): string[] =>
+  SHELVES.map(shelf => leaderboardName({ ...boardOf(candidate), version, shelf }));
 
 const ownPrint = (print: string, person: PersonId): string =>
   createHash('sha256').update(`${print}\n${person}`).digest('base64url').slice(0, 22);
@@ -199,53 +291,4 @@ export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refu
   if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
   if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
   return null;
-}
-
-const TOKEN = 4;
-/** Fewer positions in common say nothing: short games are alike by themselves. */
-const LEAST_SHARED = 8;
-
-/**
- * The positions a game went through, a few letters each, and one print of all of them in their order. Positions, not moves:
- * the same group may be tapped on different cells, and a move that is taken back at once changes nothing.
- */
-export class TrailMaker {
-  private readonly whole = createHash('sha256');
-  private readonly tokens: string[] = [];
-  private last = '';
-
-  add(state: unknown): void {
-    const digest = createHash('sha256').update(JSON.stringify(state)).digest('base64url');
-    if (digest === this.last) return;
-    this.last = digest;
-    this.whole.update(digest);
-    this.tokens.push(digest.slice(0, TOKEN));
-  }
-
-  end(): Trail {
-    return { print: this.whole.digest('base64url').slice(0, 22), trail: this.tokens.join('') };
-  }
-}
-
-export interface Trail {
-  readonly print: string;
-  readonly trail: string;
-}
-
-/** Ten taps and the end. So few may be found by anybody, and by many: that they are alike says nothing. */
-const SHORT = 11;
-
-/** Whether a game is too short to tell whose idea it was. */
-export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN;
-
-const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
-
-/** Whether more than half of the positions of a game are another game's. */
-export const follows = (trail: string, other: string): boolean => shares(tokensOf(trail), other);
-
-function shares(own: ReadonlySet<string>, other: string): boolean {
-  const theirs = tokensOf(other);
-  let shared = 0;
-  for (const token of own) if (theirs.has(token)) shared += 1;
-  return shared >= LEAST_SHARED && shared * 2 > own.size;
 }

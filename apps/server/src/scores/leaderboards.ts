@@ -19,17 +19,9 @@ import type { Checker } from '../pool/pool.ts';
 import type { PublishedBoards } from '../published/published-boards.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import {
-  Admission,
-  type Candidate,
-  goalRefusal,
-  type Refused,
-  seedMatters,
-  setupRefusal,
-  TOP,
-  type Trail,
-} from './admission.ts';
+import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
+import { isShort, type Trail } from './trail.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
@@ -100,25 +92,29 @@ export class Leaderboards {
     const { result } = checked;
     const score = result?.scores[0];
     if (!result || score === undefined) return refuse(['not-over', 'the game is not over']);
-    const refused =
-      goalRefusal(candidate, result) ??
-      (await this.admission.refusalOf(candidate, checked)) ??
-      (await this.admission.claim(candidate, checked));
+    const refused = goalRefusal(candidate, result) ?? (await this.admission.refusalOf(candidate, checked));
     if (refused) return refuse(refused);
+    const compared = await this.admission.compare(candidate, checked);
+    if (compared.refused) return refuse(compared.refused);
     const board = leaderboardName(leaderboardOf(candidate.rules.game, candidate.replay, candidate.day));
     // A better game of the same person adds no row. Whoever must wait has sent these moves first all the same.
     if (!(await this.own(board, candidate.person))) pay('rows', board);
-    return this.keep(candidate, { name, score }, checked);
+    return this.keep(candidate, { name, score, replaces: compared.replaces }, checked);
   }
 
   private async keep(
     { person, replay, rules, day }: Candidate,
-    { name, score }: { name: number; score: number },
-    { trail }: Trail,
+    { name, score, replaces }: { name: number; score: number; replaces: readonly string[] },
+    { trail, moves }: Trail & { readonly moves: string | null },
   ): Promise<ScoreAnswer> {
     const board = leaderboardName(leaderboardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
-    const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail };
+    const proof = {
+      replay: writeReplay(replay),
+      marks: writeMarks(replay.marks ?? {}),
+      trail,
+      moves: isShort(trail) ? null : moves,
+    };
     const row = { id: randomBytes(9).toString('base64url'), name, score, stored, ...proof };
     const kept = await this.store.db
       .insertInto('scores')
@@ -126,6 +122,8 @@ export class Leaderboards {
       .onConflict(conflict => conflict.columns(['board', 'person']).doUpdateSet(row).where('scores.score', '<', score))
       .returning('id')
       .executeTakeFirst();
+    // The same moves of one person stand once: on the board of the newest rules they were sent under.
+    if (kept && replaces.length > 0) await this.store.db.deleteFrom('scores').where('id', 'in', replaces).execute();
     const own = await this.own(board, person);
     const id = own?.id ?? row.id;
     // What was sent once more, because the answer was lost, stands there already.
@@ -149,25 +147,26 @@ export class Leaderboards {
     return { top: await this.top(board, person), mine, opens: this.opens(board) };
   }
 
-  /** The best of a board; equal scores share a rank, the earlier first. The same moves have one row: that of who sent them first. */
+  /** The best of a board; equal scores share a rank, the earlier first. The same moves, in whatever order, have one row: that of who sent them first. */
   private async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
     const rows = await this.store.db
       .selectFrom('scores')
-      .select(['id', 'score', 'name', 'person', 'marks', 'trail'])
+      .select(['id', 'score', 'name', 'person', 'marks', 'trail', 'moves'])
       .where('board', '=', board)
       .orderBy('score', 'desc')
       .orderBy('stored')
       .limit(READ)
       .execute();
-    const first = new Map<string, ScoreRow>();
-    for (const { id, score, name, person: whose, marks, trail } of rows) {
-      const moves = `${score} ${trail ?? id}`;
-      const same = first.get(moves);
-      const rank = same?.rank ?? rows.findIndex(row => row.score === score) + 1;
+    const first = new Map<string, ScoreRow & { also: number }>();
+    for (const { id, score, name, person: whose, marks, trail, moves } of rows) {
+      const names = [`${score} ${trail ?? id}`, `${score} ${moves ?? id}`];
+      const same = names.map(one => first.get(one)).find(row => row !== undefined);
+      const rank = rows.findIndex(row => row.score === score) + 1;
       const row = same ?? { rank, score, name, id, mine: whose === person, marks: marksOf(marks), also: -1 };
-      first.set(moves, { ...row, also: row.also + 1 });
+      row.also += 1;
+      for (const one of names) first.set(one, row);
     }
-    return [...first.values()].slice(0, TOP);
+    return [...new Set(first.values())].slice(0, TOP);
   }
 
   /** Where this person stands on a board, even far below the top. */

@@ -203,13 +203,14 @@ test('a person may take along and remove everything kept about them', async () =
 test('a game that was finished before the rules changed goes on the board of its own rules, dailies included', async () => {
   const newer = { ...games, keshiki: { ...game, version: game.version + 1 } };
   const later = await TestServer.open({}, { games: newer, now: () => NOON });
-  const token = await later.token();
   for (const version of released['keshiki'] ?? []) {
+    // Each is somebody's own: a day counts once, and moves are nobody else's, whatever the rules.
+    const token = await later.token();
     const rules = await rulesOfVersion('keshiki', version);
     if (!rules?.daily) throw new Error(`no keshiki ${version}`);
     const date = '2026-11-14';
-    const open = played(STAGE, 's', '', rules.game);
-    const daily = ranked(rules.daily.setup(date), rules.daily.seed(date), rules.game);
+    const open = played(STAGE, 's', `of version ${version} `, rules.game);
+    const daily = ranked(rules.daily.setup(date), rules.daily.seed(date), rules.game, `of version ${version} `);
     for (const [match, day] of [
       [open, null],
       [daily, date],

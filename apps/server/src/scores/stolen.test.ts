@@ -1,9 +1,10 @@
 import { games } from '@minoya/games';
 import { dailies, shownLine } from '@minoya/bots';
-import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
-import { hasNothingToRank, leaderboardName, type Standings } from '@minoya/shared/leaderboard';
+import { type AnyGame, Match, type Replay, writeReplay } from '@minoya/kernel';
+import { leaderboardName, type Standings } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
+import { played, playedOn, send as sendTo, type Told } from '../testing/played.ts';
 import { TestServer } from '../testing/test-server.ts';
 
 /** Every way of standing on a board without having played that anybody has found, each refused with its reason. */
@@ -24,38 +25,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Some whole game, if possible with something to rank; another `style` plays differently. */
-function played(game: AnyGame, setup: string, seed: string, style = ''): Match {
-  for (const again of ['', ' 1 ', ' 2 ', ' 3 ']) {
-    const match = playedOn(new Match(game, setup, seed), `${style}${again}`);
-    const result = game.result(match.state);
-    if (result && !hasNothingToRank(result)) return match;
-  }
-  return playedOn(new Match(game, setup, seed), style);
-}
-
-function playedOn(match: Match, style: string): Match {
-  const { game } = match;
-  for (let i = match.length; game.result(match.state) === null; i++) {
-    const legal = [...game.legal(match.state, 0)];
-    match.act(0, legal[hash(`${style}${i}`) % legal.length]);
-  }
-  return match;
-}
-
-interface Told {
-  readonly ok: boolean;
-  readonly reason?: string;
-  readonly why?: string;
-  readonly board?: string;
-  readonly best?: boolean;
-  readonly id?: string;
-}
-
-async function send(token: string, replay: Replay, day: string | null = null): Promise<Told> {
-  const body = { replay: writeReplay(replay), name: 5, day };
-  return (await (await server.api('POST', '/api/scores', { token, body })).json()) as Told;
-}
+const send = (token: string, replay: Replay, day: string | null = null): Promise<Told> =>
+  sendTo(server, token, replay, day);
 
 async function standings(board: string, token: string): Promise<Standings> {
   return (await (

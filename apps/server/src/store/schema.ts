@@ -13,8 +13,10 @@ export interface Tables {
     stored: number;
     /** As `writeMarks` writes them; null in rows that were stored before replays had any. */
     marks: string | null;
-    /** The positions it went through (`scores/admission.ts`); null likewise. */
+    /** The positions it went through (`scores/trail.ts`); null likewise. */
     trail: string | null;
+    /** One print for every order of the same moves (`scores/any-order.ts`); null where the game is short or has none, or it was stored before there were any. */
+    moves: string | null;
   };
   /**
    * Which moves were sent to a board, and by whom; nobody when that person has left. The column `marks` has the marks they came with;
@@ -202,4 +204,5 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     `create table deleted (person text primary key, at ${dialect === 'sqlite' ? 'integer' : 'bigint'} not null)`,
     'create index deleted_by_time on deleted (at)',
   ],
+  () => ['alter table scores add column moves text'],
 ];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SUBPROTOCOL } from '@minoya/shared/protocol';
-import type { Rate } from '../limits/bucket.ts';
+import { Buckets, type Rate } from '../limits/bucket.ts';
 import type { AddressBudget, Budgets } from '../limits/budgets.ts';
 import { NetworkCount } from '../limits/network-count.ts';
 import type { Regulars } from '../limits/regulars.ts';
@@ -14,6 +14,8 @@ const MOST_STRANGERS = 64;
 const MOST_OF_A_REGULAR = 4;
 /** With one for each regular who has none that is still less than the connections of one address. */
 const MOST_OF_AN_ADDRESS = 128;
+/** Of these one person has no more than that: whoever floods by one name leaves the others theirs. */
+const OF_A_STRANGER: Rate = { burst: 30, perSecond: 0.5 };
 /** Each visit of who was cut for flooding costs as much as it can send before it is noticed. */
 const A_FLOOD_COUNTS_FOR = 10;
 /** Who is told that it is crowded comes back later, not at once. */
@@ -32,6 +34,7 @@ export class SocketLimits {
   private readonly regulars: Regulars;
   private readonly unsigned: AddressBudget;
   private readonly signed: AddressBudget;
+  private readonly ofStranger = new Buckets(OF_A_STRANGER);
   private readonly all = new NetworkCount();
   private readonly strangers = new NetworkCount();
   private readonly ofPerson = new Map<PersonId, number>();
@@ -52,7 +55,14 @@ export class SocketLimits {
       this.budgets.refused('open-sockets', visitor.address);
       return false;
     }
-    return this.ration(visitor).take(visitor.address);
+    return this.mayGoOn(visitor) && this.ration(visitor).take(visitor.address);
+  }
+
+  private mayGoOn({ address, person }: Visitor): boolean {
+    const now = this.budgets.now();
+    if (person === null || this.ofStranger.of(person, now).take(now)) return true;
+    this.budgets.refused('sockets-of-a-person', address);
+    return false;
   }
 
   opened(visitor: Visitor): void {

@@ -6,14 +6,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { plainAnswer } from '../http/failures.ts';
 import type { OpenConnections } from '../http/open-connections.ts';
-import type { Rate } from '../limits/bucket.ts';
-import type { AddressBudget, Budgets } from '../limits/budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Regulars } from '../limits/regulars.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, PersonId } from '../person.ts';
 import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
+import { CodeGuesses } from './code-guesses.ts';
 import { Connection, LARGEST_FRAME } from './connection.ts';
 import { RoomPlaces, type Stake } from './room-places.ts';
 import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
@@ -23,9 +23,6 @@ const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
 const ANSWER_AFTER_MS = 250;
-/** Wrong codes of an address, and beside them of somebody who is known there. */
-const GUESSES: Rate = { burst: 12, perSecond: 0.1 };
-const GUESSES_OF_A_REGULAR: Rate = { burst: 3, perSecond: 1 / 600 };
 /** Everything that happens is told to everybody in the room: a school may look on, not the whole internet. */
 const MOST_IN_A_ROOM = 300;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
@@ -82,7 +79,7 @@ export class SocketServer {
   private readonly connections = new Set<Connection>();
   readonly socketLimits: SocketLimits;
   private readonly places: RoomPlaces;
-  private readonly guesses: AddressBudget;
+  private readonly guesses: CodeGuesses;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
 
@@ -95,7 +92,7 @@ export class SocketServer {
     this.log = options.log;
     this.socketLimits = new SocketLimits(options.budgets, options.regulars);
     this.places = new RoomPlaces(options.openConnections.most);
-    this.guesses = options.budgets.byAddress('codes', GUESSES);
+    this.guesses = new CodeGuesses(options.budgets, options.regulars);
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
     }, PING_MS);
@@ -186,27 +183,22 @@ export class SocketServer {
     const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
     const code = readCode(hello.room);
     // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do. What is neither counts as a code.
-    const paid = code === null && ROOM_ID.test(hello.room) ? 'nobody' : this.payForGuess(person, address);
-    if (paid === null) {
+    const isId = code === null && ROOM_ID.test(hello.room);
+    const paid = isId ? null : this.guesses.pay({ person, address });
+    if (!isId && paid === null) {
       await answered;
       return 'too-many';
     }
     const room = await this.findRoom(code, hello.room);
     const who = room && this.people.nameInRoom(room.id, person);
     if (room && who && mayComeIn(room, who, hello.sit === true)) {
-      if (paid === 'address') this.guesses.giveBack(address);
+      if (paid) this.guesses.right({ person, address }, paid);
       return { room, who };
     }
+    if (paid) this.guesses.wrong({ person, address }, paid);
     await answered;
     // Who was removed is told so: they have seen the room, and would look for a mistake in the code.
     return room && who && room.state.isBanned(who) ? 'kicked' : 'no-room';
-  }
-
-  /** Whose ration a code was looked up for; null when there was none left. */
-  private payForGuess(person: PersonId, address: string): 'address' | 'person' | null {
-    if (this.guesses.take(address)) return 'address';
-    const own = { name: 'codes', rate: GUESSES_OF_A_REGULAR };
-    return this.options.regulars.take({ person, address }, own) ? 'person' : null;
   }
 
   /** The room of this code or id; null when there is none, or it is closed. */
