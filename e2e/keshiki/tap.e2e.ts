@@ -184,7 +184,7 @@ test.describe('a tap', () => {
       ['a1', 'カウンターは押せません。'],
       ['b1', '岩ブロックは消えません。'],
       ['c1', '鋼鉄ブロックは消えません。'],
-      ['c0', '2つ以上つながっていれば消せます。'],
+      ['c0', '2つ以上つながると消せます。'],
     ] as const) {
       await tap(page, name);
       await expect(why).toContainText(text);

@@ -1,5 +1,6 @@
 import { dayNumber } from '@minoya/shared/calendar';
 import type { Leaderboard } from '@minoya/shared/leaderboard';
+import { signal } from '@preact/signals';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
@@ -7,6 +8,9 @@ const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
 const most = 140;
+
+/** Counts what is noted, by this tab or another: whoever draws a note listens to it. */
+export const noted = signal(0);
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -29,6 +33,7 @@ export function keep(place: string, key: string, value: unknown): void {
   } catch {
     // No storage: the board itself still knows.
   }
+  noted.value += 1;
 }
 
 export function look(place: string, key: string): number | null {
@@ -58,16 +63,17 @@ export function forgetStandings(): void {
   localStorage.removeItem(standingsPlace);
 }
 
-function note(place: string, some: boolean): void {
+function note(place: string, some: string | null): void {
   try {
-    if (some) localStorage.setItem(place, '1');
-    else localStorage.removeItem(place);
+    if (some === null) localStorage.removeItem(place);
+    else localStorage.setItem(place, some);
   } catch {
     // No storage: nothing could be kept, either.
   }
+  noted.value += 1;
 }
 
-function noted(place: string): boolean {
+function isNoted(place: string): boolean {
   try {
     return localStorage.getItem(place) !== null;
   } catch {
@@ -75,22 +81,35 @@ function noted(place: string): boolean {
   }
 }
 
-/** Remembers whether replays wait to be sent, so that a visit without any need not look. */
-export const noteUnsent = (some: boolean): void => note(unsentPlace, some);
-export const someUnsent = (): boolean => noted(unsentPlace);
+/** Remembers which boards have replays that wait to be sent, so that a visit without any need not look. */
+export const noteUnsent = (boards: readonly Pick<Leaderboard, 'game' | 'day'>[]): void =>
+  note(
+    unsentPlace,
+    boards.length === 0
+      ? null
+      : JSON.stringify(boards.map(({ game, day }) => (day === null ? game : keyOf(game, day)))),
+  );
+export const someUnsent = (): boolean => isNoted(unsentPlace);
+
+/** Whether a game of this day is on its way to its board. */
+export const isUnsent = (game: string, date: string): boolean =>
+  Object.values(all(unsentPlace)).includes(keyOf(game, date));
 
 /** Likewise of boards to be published, and games on others' boards. */
-export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some);
+export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some ? '1' : null);
 
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.
   if (someUnsent()) import('../leaderboard/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
-  if (noted(unpublishedPlace))
+  if (isNoted(unpublishedPlace))
     import('../published/outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */
 export function followUnsent(): void {
   addEventListener('online', sendQuietly);
+  addEventListener('storage', () => {
+    noted.value += 1;
+  });
   sendQuietly();
 }

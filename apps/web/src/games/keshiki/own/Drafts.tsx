@@ -29,25 +29,22 @@ export function Drafts({ easel }: { easel: Easel }): JSX.Element {
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" class="button small" onClick={() => easel.add()}>
-            {say(text.newDraft)}
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            class="button plain small"
-            onClick={() => {
-              if (easel.filled.peek()) asking.value = true;
-              else easel.discard();
-            }}
-          >
-            <Icon id="trash" />
-            {say(text.discard)}
-          </button>
-        </li>
       </ul>
+      <button type="button" class="button small" disabled={!easel.filled.value} onClick={() => easel.addEmpty()}>
+        <Icon id="plus" />
+        <span class="draft-word">{say(text.newDraft)}</span>
+      </button>
+      <button
+        type="button"
+        class="button plain small"
+        onClick={() => {
+          if (easel.filled.peek()) asking.value = true;
+          else easel.discard();
+        }}
+      >
+        <Icon id="trash" />
+        <span class="draft-word">{say(text.discard)}</span>
+      </button>
       {asking.value ? (
         <Ask
           title={say(text.discard)}
