@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../design/toast.tsx';
-import { isUnsent, someUnsent } from '../store/leaderboard-notes.ts';
+import { someUnsent } from '../store/leaderboard-notes.ts';
+import { isUnsent } from './first-result.ts';
 import type * as sending from './sending.ts';
 import { type Entry, progressOf, send, sendKept, waiting } from './sending.ts';
 

@@ -18,8 +18,9 @@ import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { keepBoard, keepRow, keptRow } from '../store/kept-rows.ts';
-import { keepStanding, noted, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
+import { keepStanding, keyOf as keyOfDay, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { alone } from '../store/locks.ts';
+import { heard } from './first-result.ts';
 import { refusalText, text } from './text.ts';
 
 /** Every version of a game's rules that has boards, newest first. */
@@ -77,7 +78,7 @@ export function progressOf(replay: string): Progress {
   const now = known.value.get(replay);
   if (now) return now;
   // Another tab may have sent it meanwhile.
-  const { value: _ } = noted;
+  const { value: _ } = heard;
   const row = keptRow(replay);
   return row ? { is: 'ranked', ...row } : { is: 'idle' };
 }
@@ -122,6 +123,7 @@ function remember({ board, replay }: Entry, answer: SendAnswer): void {
   keepRow(replay, answer);
   keepBoard(leaderboardName(board));
   if (answer.best) keepStanding(board, answer.rank);
+  heard.value += 1;
 }
 
 /** Never throws. */
@@ -190,8 +192,9 @@ async function drop(replay: string): Promise<void> {
 }
 
 function count(left: readonly Entry[]): void {
+  heard.value += 1;
   waiting.value = left.length;
-  noteUnsent(left.map(({ board }) => board));
+  noteUnsent(left.map(({ board: { game, day } }) => (day === null ? game : keyOfDay(game, day))));
 }
 
 async function kept(): Promise<readonly (readonly [string, Entry])[]> {

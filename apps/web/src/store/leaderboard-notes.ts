@@ -1,16 +1,12 @@
 import { dayNumber } from '@minoya/shared/calendar';
 import type { Leaderboard } from '@minoya/shared/leaderboard';
-import { signal } from '@preact/signals';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
-const unsentPlace = 'minoya:unsent';
+export const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
 const most = 140;
-
-/** Counts what is noted, by this tab or another: whoever draws a note listens to it. */
-export const noted = signal(0);
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -33,7 +29,6 @@ export function keep(place: string, key: string, value: unknown): void {
   } catch {
     // No storage: the board itself still knows.
   }
-  noted.value += 1;
 }
 
 export function look(place: string, key: string): number | null {
@@ -70,10 +65,9 @@ function note(place: string, some: string | null): void {
   } catch {
     // No storage: nothing could be kept, either.
   }
-  noted.value += 1;
 }
 
-function isNoted(place: string): boolean {
+function noted(place: string): boolean {
   try {
     return localStorage.getItem(place) !== null;
   } catch {
@@ -82,18 +76,9 @@ function isNoted(place: string): boolean {
 }
 
 /** Remembers which boards have replays that wait to be sent, so that a visit without any need not look. */
-export const noteUnsent = (boards: readonly Pick<Leaderboard, 'game' | 'day'>[]): void =>
-  note(
-    unsentPlace,
-    boards.length === 0
-      ? null
-      : JSON.stringify(boards.map(({ game, day }) => (day === null ? game : keyOf(game, day)))),
-  );
-export const someUnsent = (): boolean => isNoted(unsentPlace);
-
-/** Whether a game of this day is on its way to its board. */
-export const isUnsent = (game: string, date: string): boolean =>
-  Object.values(all(unsentPlace)).includes(keyOf(game, date));
+export const noteUnsent = (boards: readonly string[]): void =>
+  note(unsentPlace, boards.length > 0 ? JSON.stringify(boards) : null);
+export const someUnsent = (): boolean => noted(unsentPlace);
 
 /** Likewise of boards to be published, and games on others' boards. */
 export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some ? '1' : null);
@@ -101,15 +86,12 @@ export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, s
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.
   if (someUnsent()) import('../leaderboard/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
-  if (isNoted(unpublishedPlace))
+  if (noted(unpublishedPlace))
     import('../published/outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */
 export function followUnsent(): void {
   addEventListener('online', sendQuietly);
-  addEventListener('storage', () => {
-    noted.value += 1;
-  });
   sendQuietly();
 }
