@@ -86,7 +86,7 @@ test.describe('help', () => {
     expect(await follow(page)).toBe(true);
     await openSetup(page, setup);
     await tap(page, 'a1');
-    await tap(page, 'a0');
+    await tap(page, 'a2');
     const result = page.getByRole('dialog').filter({ hasText: 'クリア' });
     await expect(result.locator('[data-followed]')).toContainText('ヒントを使ったゲームとして数えます');
   });
