@@ -214,11 +214,15 @@ export function readEntry(value: unknown): Entry | null {
 }
 
 let going: Promise<void> | null = null;
+/** What was kept is being sent just now. */
+export const sendingKept = signal(false);
 
 /** Sends what was kept, one after the other; what still cannot be sent stays. */
 export function sendKept(): Promise<void> {
+  sendingKept.value = true;
   going ??= sendAll().finally(() => {
     going = null;
+    sendingKept.value = false;
   });
   return going;
 }
