@@ -22,7 +22,8 @@ const strip = (page: Page) => page.locator('.advice');
 
 /** The first hint of a game says what it costs before it is given. */
 async function firstHint(page: Page): Promise<void> {
-  await hint(page).click();
+  // Twice in a row is no yes: only the button that follows is.
+  await hint(page).dblclick();
   await expect(strip(page)).toContainText('ヒント使用');
   await strip(page).getByRole('button', { name: 'ヒントを見る' }).click();
 }

@@ -134,15 +134,17 @@ test.describe('boards for others', () => {
     await page.getByRole('button', { name: 'AIに調べてもらう' }).click();
     await expect(page.getByText('目標に届くことを確かめました。')).toBeVisible({ timeout: 30_000 });
     const link = new URL(await page.locator('[data-link]').inputValue());
-    expect(link.hash).toBe('#clear_RRY/RYY');
+    expect(link.hash).toMatch(/^#clear_RRY\/RYY_[a-z]+\.[a-z]+$/);
+    const name = await page.locator('.title-fields select option:checked').allTextContents();
     await page.goto(link.pathname + link.hash);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.join(''));
     await expect(page.getByText('未確認')).toBeVisible();
     await page.getByRole('button', { name: '遊ぶ' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
-    await expect(page.locator('.board-name')).toContainText('オリジナル盤');
+    await expect(page.locator('.board-name')).toContainText(name.join(''));
     for (const name of ['a0', 'a1']) await tap(page, name);
     await expect(dialog(page)).toContainText('クリア');
-    await expect(dialog(page).locator('.share-words')).toContainText('/keshiki/board#clear_RRY/RYY');
+    await expect(dialog(page).locator('.share-words')).toContainText(`/keshiki/board${link.hash}`);
     await page.goto(`${link.pathname}#20_27_RRY/RYY_c0`);
     await expect(page.getByText('この盤は開けません')).toBeVisible();
   });
@@ -155,6 +157,7 @@ test.describe('boards for others', () => {
     await page.goto('/keshiki/own');
     const [from, to] = await Promise.all([56, 60].map(n => page.locator('.easel .cell').nth(n).boundingBox()));
     if (!from || !to) throw new Error('not drawn');
+    expect(from.width, 'as wide as a fingertip').toBeGreaterThan(36);
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
       session.send('Input.dispatchTouchEvent', {

@@ -96,6 +96,16 @@ test.describe('a tap', () => {
     await page.mouse.up();
     await expect(page.locator('.tap-field')).toHaveAttribute('data-after', 'false');
     expect(await score(page)).toBe(0);
+    // A lesson has no score above its board: the words stand there all the same, in lines.
+    await page.goto('/keshiki/lesson/minus');
+    await cell(page, 'a4').hover();
+    await page.mouse.down();
+    await expect(page.locator('.held-words')).toContainText('最大のかたまり');
+    const told = await page.locator('.held-words').boundingBox();
+    const lesson = await page.locator('.tap-field').boundingBox();
+    expect(told?.height).toBeLessThan(60);
+    expect((told?.y ?? 0) + (told?.height ?? 999)).toBeLessThanOrEqual(lesson?.y ?? 0);
+    await page.mouse.up();
   });
 
   test('[B-07] two taps in one breath are both honoured, in order', async ({ page }) => {
@@ -180,11 +190,11 @@ test.describe('a tap', () => {
     );
     const why = page.getByRole('alert');
     for (const [name, text] of [
-      ['a0', '氷結ブロックは押せません。'],
+      ['a0', /氷結ブ\u2060?ロックは押せません。/],
       ['a1', 'カウンターは押せません。'],
       ['b1', '岩ブロックは消えません。'],
       ['c1', '鋼鉄ブロックは消えません。'],
-      ['c0', '2つ以上つながっていれば消せます。'],
+      ['c0', '2つ以上つながると消せます。'],
     ] as const) {
       await tap(page, name);
       await expect(why).toContainText(text);

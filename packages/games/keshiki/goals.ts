@@ -41,7 +41,8 @@ const table = {
     spares: none,
     never: () => false,
     text: n => fill({ ja: '{n}点とる', en: 'Score {n}' }, { n }),
-    left: n => fill({ ja: 'あと{n}点', en: '{n} points to go' }, { n }),
+    left: n =>
+      fill(n === 1 ? { ja: 'あと{n}点', en: '{n} point to go' } : { ja: 'あと{n}点', en: '{n} points to go' }, { n }),
   },
   clear: {
     amount: 'none',
@@ -49,7 +50,8 @@ const table = {
     asks: b => (colorOf(b) ? 1 : 0),
     never: tooFew,
     text: () => ({ ja: '全部消す', en: 'Clear every block' }),
-    left: n => fill({ ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
+    left: n =>
+      fill(n === 1 ? { ja: 'あと{n}個', en: '{n} block to go' } : { ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
   },
   marked: {
     amount: 'none',
@@ -73,7 +75,13 @@ const table = {
     asks: b => (counterOf(b) ? 1 : 0),
     never: tooFew,
     text: () => ({ ja: 'カウンターを全部消す', en: 'Clear every counter' }),
-    left: n => fill({ ja: 'カウンター あと{n}', en: '{n} counters to go' }, { n }),
+    left: n =>
+      fill(
+        n === 1
+          ? { ja: 'カウンター あと{n}', en: '{n} counter to go' }
+          : { ja: 'カウンター あと{n}', en: '{n} counters to go' },
+        { n },
+      ),
   },
   rocks: {
     amount: 'none',
@@ -81,7 +89,8 @@ const table = {
     asks: (b, up) => (kindOf(b) === 'rock' ? up : 0),
     never: () => false,
     text: () => ({ ja: '岩を全部いちばん下へ落とす', en: 'Bring every rock to the floor' }),
-    left: n => fill({ ja: '岩 あと{n}', en: '{n} rocks to go' }, { n }),
+    left: n =>
+      fill(n === 1 ? { ja: '岩 あと{n}', en: '{n} rock to go' } : { ja: '岩 あと{n}', en: '{n} rocks to go' }, { n }),
   },
   big: {
     amount: 'blocks',
@@ -97,7 +106,8 @@ const table = {
     spares: amount => amount,
     never: tooFew,
     text: n => fill({ ja: '残りを{n}個以下にする', en: 'Leave {n} or fewer' }, { n }),
-    left: n => fill({ ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
+    left: n =>
+      fill(n === 1 ? { ja: 'あと{n}個', en: '{n} block to go' } : { ja: 'あと{n}個', en: '{n} blocks to go' }, { n }),
   },
   color: {
     amount: 'color',

@@ -18,7 +18,7 @@ import { today } from '../store/day.ts';
 import { LeaderboardView, Sorry } from './LeaderboardView.tsx';
 import { StillToEnterOn } from './OwnResult.tsx';
 import { leaderboardAt, leaderboardsOf, type Choice } from './leaderboards.ts';
-import { leaderboardPath, sendKept, versionsOf, waiting } from './sending.ts';
+import { leaderboardPath, sendingKept, sendKept, versionsOf, waiting } from './sending.ts';
 import { isOlder, offered } from './older.ts';
 import { text } from './text.ts';
 
@@ -50,7 +50,7 @@ export function LeaderboardPage({ rest }: { rest: string }): JSX.Element {
 
 /** Replays that were finished without a connection. */
 function Waiting() {
-  if (waiting.value === 0) return null;
+  if (waiting.value === 0 || sendingKept.value) return null;
   return (
     <p class="row panel" data-unsent>
       <span class="grow">{say(text.unsent(waiting.value))}</span>

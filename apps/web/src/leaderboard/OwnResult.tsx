@@ -2,12 +2,13 @@ import './leaderboard.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { Icon } from '../design/Icon.tsx';
 import { say } from '../i18n/lang.ts';
 import { resultPath } from '../play/paths.ts';
 import { today } from '../store/day.ts';
 import { allPast, type Past } from '../store/runs.ts';
-import { firstOf, mayStillEnter } from './first-result.ts';
+import { firstOf, heard, isUnsent, mayStillEnter } from './first-result.ts';
 import { text } from './text.ts';
 
 /** The finished game of a day that counts; null while it is looked for, and where there is none. */
@@ -24,7 +25,15 @@ export function useFirstOf(game: string, day: string): Past | null {
 
 /** The way to the result of a day, where it can still be entered; nothing where it cannot. */
 export function StillToEnter({ past }: { past: Past | null }): JSX.Element | null {
+  // What is sent meanwhile, here or in another tab, is told as it is.
+  const { value: _ } = heard;
   if (!past || !mayStillEnter(past, today.value)) return null;
+  if (isUnsent(past.game, dayOfSlot(past.slot) ?? ''))
+    return (
+      <p class="small" role="status" data-on-its-way>
+        {say(text.onItsWay)}
+      </p>
+    );
   return (
     <section class="leaderboard-entry" data-still-to-enter aria-label={say(text.title)}>
       <p class="grow small">{say(text.stillToEnter)}</p>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../design/toast.tsx';
 import { someUnsent } from '../store/leaderboard-notes.ts';
+import { isUnsent } from './first-result.ts';
 import type * as sending from './sending.ts';
 import { type Entry, progressOf, send, sendKept, waiting } from './sending.ts';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   storage.clear();
   storage.set('minoya:token', 'key');
   sent = 0;
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -112,4 +114,39 @@ test('a page that is left while a game is on its way has it sent by the next one
   await later.sendKept();
   expect(later.progressOf(entered.replay)).toMatchObject({ is: 'ranked', rank: 4 });
   expect([later.waiting.value, someUnsent()]).toEqual([0, false]);
+});
+
+/** As browsers lock among tabs: one at a time, in the order in which they asked. */
+function tabLocks(): { request: (name: string, work: () => Promise<unknown>) => Promise<unknown> } {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    request(name, work) {
+      const mine = (last.get(name) ?? Promise.resolve()).then(work);
+      last.set(name, mine);
+      return mine;
+    },
+  };
+}
+
+test('two tabs send a game once, and both know where it stands', async () => {
+  const entered = { ...entry, replay: 'a game in two tabs', board: { ...entry.board, day: '2026-11-15' } };
+  vi.stubGlobal('navigator', { locks: tabLocks() });
+  let answer: (value: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => {
+    sent++;
+    return new Promise<Response>(resolve => {
+      answer = resolve;
+    });
+  });
+  const first = send(entered);
+  await vi.waitFor(() => expect(sent).toBe(1));
+  expect(isUnsent('keshiki', '2026-11-15')).toBe(true);
+  // A second tab is opened: it finds what was kept, and its player presses as well.
+  const tab = await nextVisit();
+  const others = [tab.sendKept(), tab.send(entered)];
+  answer(new Response(JSON.stringify({ ok: true, rank: 1, best: true, id: 'row' })));
+  await Promise.all([first, ...others]);
+  expect([sent, isUnsent('keshiki', '2026-11-15')]).toEqual([1, false]);
+  for (const { progressOf: stands } of [{ progressOf }, tab])
+    expect(stands(entered.replay)).toMatchObject({ is: 'ranked', rank: 1 });
 });

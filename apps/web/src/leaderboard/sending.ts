@@ -1,5 +1,5 @@
 import { released } from '@minoya/archive/released';
-import type { AnyGame, Match } from '@minoya/kernel';
+import { type AnyGame, hash, type Match } from '@minoya/kernel';
 import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
 import {
   hasNothingToRank,
@@ -18,7 +18,9 @@ import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { keepBoard, keepRow, keptRow } from '../store/kept-rows.ts';
-import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
+import { keepStanding, keyOf as keyOfDay, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
+import { alone } from '../store/locks.ts';
+import { heard } from './first-result.ts';
 import { refusalText, text } from './text.ts';
 
 /** Every version of a game's rules that has boards, newest first. */
@@ -75,6 +77,8 @@ const known = signal<ReadonlyMap<string, Progress>>(new Map());
 export function progressOf(replay: string): Progress {
   const now = known.value.get(replay);
   if (now) return now;
+  // Another tab may have sent it meanwhile.
+  const { value: _ } = heard;
   const row = keptRow(replay);
   return row ? { is: 'ranked', ...row } : { is: 'idle' };
 }
@@ -90,15 +94,28 @@ function noteProgress(replay: string, progress: Progress): void {
   known.value = new Map(known.peek()).set(replay, progress);
 }
 
+/** One game is sent by one tab at a time. */
+const lockOf = (replay: string): string => `minoya:send:${hash(replay)}`;
+
 /** Sends a game. It is kept until it is judged: a page that is left meanwhile sends it later. */
 export async function send(entry: Entry): Promise<void> {
   noteProgress(entry.replay, { is: 'sending' });
   const isNew = await keep(entry);
-  const answer = await deliver(entry);
-  // Judged, one way or the other; where there is no server, only what waited from before goes on waiting.
-  if (answer.is === 'nobody' ? isNew : answer.is !== 'later') await drop(entry.replay);
-  remember(entry, answer);
+  const answer = await alone(lockOf(entry.replay), async () => {
+    // Another tab was before this one: it has been answered.
+    const row = keptRow(entry.replay);
+    const answer: SendAnswer = row ? { is: 'ranked', ...row } : await deliver(entry);
+    // Judged, one way or the other; where there is no server, only what waited from before goes on waiting.
+    await settle(entry, answer, answer.is === 'nobody' ? isNew : answer.is !== 'later');
+    return answer;
+  });
   noteProgress(entry.replay, answer);
+}
+
+/** What was answered is remembered before it is forgotten that it was on its way. */
+async function settle(entry: Entry, answer: SendAnswer, isJudged: boolean): Promise<void> {
+  remember(entry, answer);
+  if (isJudged) await drop(entry.replay);
 }
 
 function remember({ board, replay }: Entry, answer: SendAnswer): void {
@@ -106,6 +123,7 @@ function remember({ board, replay }: Entry, answer: SendAnswer): void {
   keepRow(replay, answer);
   keepBoard(leaderboardName(board));
   if (answer.best) keepStanding(board, answer.rank);
+  heard.value += 1;
 }
 
 /** Never throws. */
@@ -161,7 +179,7 @@ async function keep(entry: Entry): Promise<boolean> {
   const all = await kept();
   if (all.some(([, one]) => one.replay === entry.replay)) return false;
   await (await browserStore()).set(keyOf(Date.now()), entry);
-  count(all.length + 1);
+  count([...all.map(([, one]) => one), entry]);
   return true;
 }
 
@@ -170,12 +188,13 @@ async function drop(replay: string): Promise<void> {
   const all = await kept();
   const gone = all.filter(([, one]) => one.replay === replay);
   for (const [key] of gone) await (await browserStore()).remove(key);
-  count(all.length - gone.length);
+  count(all.flatMap(([, one]) => (one.replay === replay ? [] : [one])));
 }
 
-function count(left: number): void {
-  waiting.value = left;
-  noteUnsent(left > 0);
+function count(left: readonly Entry[]): void {
+  heard.value += 1;
+  waiting.value = left.length;
+  noteUnsent(left.map(({ board: { game, day } }) => (day === null ? game : keyOfDay(game, day))));
 }
 
 async function kept(): Promise<readonly (readonly [string, Entry])[]> {
@@ -195,29 +214,46 @@ export function readEntry(value: unknown): Entry | null {
 }
 
 let going: Promise<void> | null = null;
+/** What was kept is being sent just now. */
+export const sendingKept = signal(false);
 
 /** Sends what was kept, one after the other; what still cannot be sent stays. */
 export function sendKept(): Promise<void> {
+  sendingKept.value = true;
   going ??= sendAll().finally(() => {
     going = null;
+    sendingKept.value = false;
   });
   return going;
 }
 
 async function sendAll(): Promise<void> {
-  const all = await kept();
-  count(all.length);
-  for (const [, entry] of all) {
+  const all = (await kept()).map(([, entry]) => entry);
+  count(all);
+  for (const entry of all) {
     // One that is on its way already.
     if (progressOf(entry.replay).is === 'sending') continue;
     noteProgress(entry.replay, { is: 'sending' });
-    const answer = await deliver(entry);
-    noteProgress(entry.replay, answer);
+    const answer = await alone(lockOf(entry.replay), () => sendAgain(entry));
+    if (!answer) continue;
     if (answer.is === 'later' || answer.is === 'nobody') return;
-    await drop(entry.replay);
-    remember(entry, answer);
     report(entry, answer);
   }
+}
+
+/** Null: another tab has sent it while this one waited, and knows what became of it. */
+async function sendAgain(entry: Entry): Promise<SendAnswer | null> {
+  const left = (await kept()).map(([, one]) => one);
+  if (left.every(one => one.replay !== entry.replay)) {
+    count(left);
+    const row = keptRow(entry.replay);
+    noteProgress(entry.replay, row ? { is: 'ranked', ...row } : { is: 'idle' });
+    return null;
+  }
+  const answer = await deliver(entry);
+  await settle(entry, answer, answer.is !== 'later' && answer.is !== 'nobody');
+  noteProgress(entry.replay, answer);
+  return answer;
 }
 
 function report({ board }: Entry, answer: SendAnswer): void {

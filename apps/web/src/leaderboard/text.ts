@@ -89,6 +89,10 @@ export const text = {
     ja: 'この日の結果は、まだランキングに登録していません。',
     en: 'Your result of this day is not on the leaderboard yet.',
   },
+  onItsWay: {
+    ja: 'この日の結果を送っています。確かめおわると、ランキングに載ります。',
+    en: 'Your result of this day is being sent. It is on the leaderboard once it has been checked.',
+  },
   enterAbout: (name: Localized): Localized =>
     fill(
       { ja: '「{name}」の名で、このリプレイを送ります。', en: 'Sends this game’s replay under the name “{name}”.' },

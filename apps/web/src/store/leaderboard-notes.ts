@@ -3,7 +3,7 @@ import type { Leaderboard } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
-const unsentPlace = 'minoya:unsent';
+export const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
 /** A hundred stages, and the days of a month. */
 const most = 140;
@@ -58,10 +58,10 @@ export function forgetStandings(): void {
   localStorage.removeItem(standingsPlace);
 }
 
-function note(place: string, some: boolean): void {
+function note(place: string, some: string | null): void {
   try {
-    if (some) localStorage.setItem(place, '1');
-    else localStorage.removeItem(place);
+    if (some === null) localStorage.removeItem(place);
+    else localStorage.setItem(place, some);
   } catch {
     // No storage: nothing could be kept, either.
   }
@@ -75,12 +75,13 @@ function noted(place: string): boolean {
   }
 }
 
-/** Remembers whether replays wait to be sent, so that a visit without any need not look. */
-export const noteUnsent = (some: boolean): void => note(unsentPlace, some);
+/** Remembers which boards have replays that wait to be sent, so that a visit without any need not look. */
+export const noteUnsent = (boards: readonly string[]): void =>
+  note(unsentPlace, boards.length > 0 ? JSON.stringify(boards) : null);
 export const someUnsent = (): boolean => noted(unsentPlace);
 
 /** Likewise of boards to be published, and games on others' boards. */
-export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some);
+export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some ? '1' : null);
 
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.

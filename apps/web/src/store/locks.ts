@@ -101,6 +101,12 @@ function wasReloadedWith(name: string): boolean {
   }
 }
 
+/** Does something in one tab at a time: another waits for it. */
+export function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const { locks: tabs } = globalThis.navigator ?? {};
+  return tabs ? tabs.request(name, work) : work();
+}
+
 const locks = new Map<string, TabLock>();
 
 /** One tab a run: the second is told so, and may take over. */

@@ -48,8 +48,8 @@ export const earlyNames: readonly Row[] = [
   [
     '根の下',
     'Under the roots',
-    '緑の木の根もとに、マークが埋まっています。上から掘ります。',
-    'Marks lie buried under the roots of a green tree. Dig from above.',
+    '木の根もとに、マークが埋まっています。上から掘ります。',
+    'Marks lie buried under the roots of a tree. Dig from above.',
   ],
   [
     '五重の塔',

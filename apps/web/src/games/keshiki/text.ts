@@ -105,8 +105,12 @@ export const words = {
   toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
   toolAt: (stars: number) => fill({ ja: '★{stars}で手に入ります。', en: 'Earned at ★{stars}.' }, { stars }),
   toolsFull: {
-    ja: '道具は二つまで、金枠はそのうち一つです。',
-    en: 'Two tools at most, only one of them gold-framed.',
+    ja: '道具は二つまでです。どちらかを外すと、選べます。',
+    en: 'Two tools at most. Leave one of them to choose another.',
+  },
+  toolsRare: {
+    ja: '絵が金色の道具は、一つだけ持って行けます。',
+    en: 'Only one tool with a golden drawing can come along.',
   },
   taking: (names: readonly Localized[]) =>
     fill({ ja: '持って行く道具：{names}。', en: 'You take along: {names}.' }, { names: listed(names) }),

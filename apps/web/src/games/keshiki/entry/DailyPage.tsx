@@ -2,7 +2,7 @@ import '../keshiki.css';
 import '../css/pages.css';
 import { dayOfWeek, isDate } from '@minoya/games/keshiki/dates';
 import { dailyRecipe, week } from '@minoya/games/keshiki/recipes';
-import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
+import { dateOfDay, dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
 import { replaysOpenOn, takesGames } from '@minoya/shared/leaderboard';
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
@@ -56,6 +56,15 @@ const text = {
   practice: { ja: '練習する', en: 'Practice' },
   week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
+  before: (date: string) =>
+    fill(
+      {
+        ja: 'この日のデイリーはありません。{date}に始まりました。',
+        en: 'There was no daily yet: they began on {date}.',
+      },
+      { date },
+    ),
+  daily: { ja: 'デイリー', en: 'Daily' },
 } as const;
 
 const shown = (date: string) => dateText(noonOf(date));
@@ -101,9 +110,9 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <p class="caption">
         <a href="/keshiki">{say(words.name)}</a>
       </p>
-      <h1>{say(words.dailyOf(day))}</h1>
+      <h1>{say(day < 1 ? text.daily : words.dailyOf(day))}</h1>
       <p>
-        {shown(chosen)} — {say(closed ? text.future : text.line)}
+        {shown(chosen)} — {say(day < 1 ? text.before(shown(dateOfDay(1))) : closed ? text.future : text.line)}
       </p>
       {closed ? null : <Character date={chosen} />}
       {best ? <Brought best={best} first={first} /> : null}

@@ -1,9 +1,8 @@
-import { type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
+import { TOOL_SLOTS, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
-import { toast } from '../../../design/toast.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { ToolIcon } from '../table/ToolIcon.tsx';
 import { words } from '../text.ts';
 
@@ -22,11 +21,14 @@ interface KitProps {
 
 /** Which tools to take: earned ones can be chosen, the others say when they come. */
 export function Kit({ kit, earned, going }: KitProps): JSX.Element {
-  const told = useSignal<ToolId | null>(kit.value[0] ?? null);
+  const shown = toolsToShow(earned);
+  // Who has none yet reads at once what the first one does, and when it comes.
+  const told = useSignal<ToolId | null>(kit.value[0] ?? (earned.length === 0 ? (shown[0] ?? null) : null));
+  const full = useSignal<Localized | null>(null);
   const toggle = (id: ToolId) => {
     const next = kit.value.includes(id) ? kit.value.filter(one => one !== id) : [...kit.value, id];
     if (toolsFit(next)) kit.value = next;
-    else toast(words.toolsFull);
+    else full.value = next.length > TOOL_SLOTS ? words.toolsFull : words.toolsRare;
   };
   return (
     <section class="kit">
@@ -38,10 +40,10 @@ export function Kit({ kit, earned, going }: KitProps): JSX.Element {
         </p>
       ) : null}
       <p class="kit-told" role="status">
-        <ToldTool id={told.value} owned={earned} />
+        {full.value ? say(full.value) : <ToldTool id={told.value} owned={earned} />}
       </p>
       <ul class="kit-list">
-        {toolsToShow(earned).map(id => {
+        {shown.map(id => {
           const { text, rule, stars } = tools[id];
           const owned = earned.includes(id);
           return (
@@ -54,6 +56,7 @@ export function Kit({ kit, earned, going }: KitProps): JSX.Element {
                 {...tip(owned ? say(rule) : `${say(rule)} ${say(words.toolAt(stars))}`)}
                 onClick={() => {
                   told.value = id;
+                  full.value = null;
                   if (owned) toggle(id);
                 }}
               >

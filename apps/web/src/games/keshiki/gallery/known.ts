@@ -4,8 +4,12 @@ import type { Localized } from '@minoya/kernel';
 const place = 'minoya:gallery';
 const most = 30;
 
-/** `own`: drawn here. */
-type Known = Pick<Localized, 'ja' | 'en'> & { readonly own?: boolean };
+/** `own`: drawn here. `id`: its two words, as a link holds them. */
+interface More {
+  readonly own?: boolean;
+  readonly id?: string | null;
+}
+type Known = Pick<Localized, 'ja' | 'en'> & More;
 type Titles = Readonly<Record<string, Known>>;
 
 function titles(): Titles {
@@ -17,14 +21,14 @@ function titles(): Titles {
   }
 }
 
-export function titleKnown(setup: string): (Localized & { readonly own?: boolean }) | null {
+export function titleKnown(setup: string): (Localized & More) | null {
   const all = titles();
   return Object.hasOwn(all, setup) ? (all[setup] ?? null) : null;
 }
 
-export function rememberTitle(setup: string, { ja, en }: Localized, own = false): void {
+export function rememberTitle(setup: string, { ja, en }: Localized, more: More = {}): void {
   const { [setup]: _, ...others } = titles();
-  const kept = [...Object.entries(others), [setup, own ? { ja, en, own } : { ja, en }] as const].slice(-most);
+  const kept = [...Object.entries(others), [setup, { ja, en, ...more }] as const].slice(-most);
   try {
     localStorage.setItem(place, JSON.stringify(Object.fromEntries(kept)));
   } catch {

@@ -39,10 +39,10 @@ export function Brushes({ easel }: { easel: Easel }): JSX.Element {
           </Choice>
         ))}
       </div>
-      <p class="small" data-brush>
-        {say(text.brushIs(brush.kind === 'empty' ? text.eraser : blockName(blockOf(brush))))}
-      </p>
       <div class="row">
+        <p class="small grow" data-brush>
+          {say(text.brushIs(brush.kind === 'empty' ? text.eraser : blockName(blockOf(brush))))}
+        </p>
         <button
           type="button"
           class="button small"

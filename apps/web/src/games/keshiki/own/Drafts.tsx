@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -12,9 +13,15 @@ import { text } from './text.ts';
 export function Drafts({ easel }: { easel: Easel }): JSX.Element {
   const open = easel.open.value;
   const asking = useSignal(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = easel.drafts.value;
+  // The one on the easel is in sight, however many there are.
+  useEffect(() => {
+    list.current?.children[open]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open, length]);
   return (
     <section class="drafts" aria-label={say(text.drafts)}>
-      <ul>
+      <ul ref={list}>
         {easel.drafts.value.map((draft, i) => (
           <li key={i}>
             <button
@@ -29,25 +36,22 @@ export function Drafts({ easel }: { easel: Easel }): JSX.Element {
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" class="button small" onClick={() => easel.add()}>
-            {say(text.newDraft)}
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            class="button plain small"
-            onClick={() => {
-              if (easel.filled.peek()) asking.value = true;
-              else easel.discard();
-            }}
-          >
-            <Icon id="trash" />
-            {say(text.discard)}
-          </button>
-        </li>
       </ul>
+      <button type="button" class="button small" disabled={!easel.filled.value} onClick={() => easel.addEmpty()}>
+        <Icon id="plus" />
+        <span class="draft-word">{say(text.newDraft)}</span>
+      </button>
+      <button
+        type="button"
+        class="button plain small"
+        onClick={() => {
+          if (easel.filled.peek()) asking.value = true;
+          else easel.discard();
+        }}
+      >
+        <Icon id="trash" />
+        <span class="draft-word">{say(text.discard)}</span>
+      </button>
       {asking.value ? (
         <Ask
           title={say(text.discard)}

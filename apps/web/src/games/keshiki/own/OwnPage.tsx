@@ -53,7 +53,7 @@ function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
   const tryIt = () => {
     const setup = setupText(easel.puzzle);
     // One name, here and in the gallery.
-    rememberTitle(setup, titleText(easel.title.peek()), true);
+    rememberTitle(setup, titleText(easel.title.peek()), { own: true, id: easel.title.peek() });
     void begin(ui, { setup, slot: slots.own });
   };
   return (

@@ -32,7 +32,7 @@ export function Publish({ easel }: { easel: Easel }): JSX.Element | null {
         {proven ? null : <p class="small quiet">{say(text.provenHow)}</p>}
       </section>
       <PublishForm easel={easel} />
-      <AsLink link={`${location.origin}${writeLink(puzzle)}`} proven={proven} />
+      <AsLink link={`${location.origin}${writeLink(puzzle, easel.title.value)}`} proven={proven} />
     </>
   );
 }

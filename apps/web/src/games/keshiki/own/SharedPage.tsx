@@ -1,6 +1,7 @@
 import '../keshiki.css';
 import '../css/pages.css';
 import './own.css';
+import { titleText } from '@minoya/shared/titles';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
@@ -42,8 +43,9 @@ export function SharedPage({ ui }: { ui: KeshikiUI }): JSX.Element {
 function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
   const sample = sampleOf(setupText(found));
   const proven = useSignal(found.proven || sample !== null);
+  const title = sample?.title ?? (found.title === null ? null : titleText(found.title));
   const edit = async () => {
-    await addDraft(found);
+    await addDraft(found, found.title);
     go('/keshiki/own');
   };
   return (
@@ -51,7 +53,7 @@ function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
       <p class="caption">
         <a href="/keshiki/gallery">{say(words.gallery)}</a> · {say(sample ? gallery.samples : text.shared)}
       </p>
-      <h1>{say(sample?.title ?? titleKnown(setupText(found)) ?? boardName(found.board))}</h1>
+      <h1>{say(title ?? titleKnown(setupText(found)) ?? boardName(found.board))}</h1>
       <MiniBoard board={found.board} label={say(words.board(found.board.width, found.board.height))} />
       <GoalList goals={found.goals} reached={[]} />
       <Proof puzzle={found} proven={proven.value} onProven={() => void (proven.value = true)} />
@@ -59,7 +61,7 @@ function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
         type="button"
         class="button primary wide"
         onClick={() => {
-          if (sample) rememberTitle(setupText(found), sample.title);
+          if (title) rememberTitle(setupText(found), title, { id: found.title });
           void begin(ui, { setup: setupText(found), slot: slots.shared, aside: true });
         }}
       >

@@ -75,6 +75,6 @@ export function withDraft({ drafts }: Kept, draft: Draft): Kept {
 }
 
 /** Lays a board on the easel as a draft of its own. */
-export async function addDraft(puzzle: Puzzle): Promise<void> {
-  await keepDrafts(withDraft(await loadDrafts(), draftOf(puzzle)));
+export async function addDraft(puzzle: Puzzle, title: string | null = null): Promise<void> {
+  await keepDrafts(withDraft(await loadDrafts(), draftOf(puzzle, { title })));
 }

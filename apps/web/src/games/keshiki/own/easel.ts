@@ -6,6 +6,7 @@ import { titleOf } from '@minoya/shared/titles';
 import { computed, signal } from '@preact/signals';
 import { type Draft, draftOf, emptyBoard, keepDrafts, loadDrafts, mostDrafts, puzzleOf } from './drafts.ts';
 import { clearGoal, type Puzzle } from './link.ts';
+import { keepStrokes, strokesOf } from './strokes-kept.ts';
 import type { Certificate } from './proof.ts';
 import { areaOf, imagesOf, type Symmetry } from './symmetry.ts';
 
@@ -21,11 +22,6 @@ export function blockOf({ kind, color, value }: Brush): Block {
 }
 
 export const anyTitle = (): string => titleOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-
-/** The strokes of the board that was on the easel last, for as long as this visit lasts: whoever tries it comes back to them. */
-let left: { readonly open: number; readonly board: string; readonly past: readonly Board[] } | null = null;
-const strokesOf = (open: number, board: string): readonly Board[] =>
-  left?.open === open && left.board === board ? left.past : [];
 
 /** Boards in the making, one of them on the easel. */
 export class Easel {
@@ -83,6 +79,13 @@ export class Easel {
   add(puzzle: Puzzle = { board: emptyBoard(7, 9), goals: [clearGoal] }): void {
     this.drafts.value = [...this.drafts.peek(), draftOf(puzzle)].slice(-mostDrafts);
     this.choose(this.drafts.peek().length - 1);
+  }
+
+  /** An empty draft: one that is there already, or a further one. */
+  addEmpty(): void {
+    const at = this.drafts.peek().findIndex(draft => puzzleOf(draft)?.board.cells.every(b => b === EMPTY));
+    if (at >= 0) this.choose(at);
+    else this.add();
   }
 
   /** Throws the present draft away; one is always left. */
@@ -204,7 +207,7 @@ export class Easel {
     const puzzle = { board: this.board.peek(), goals: this.goals.peek() };
     const now = draftOf(puzzle, { proof: this.proof.peek(), title: this.title.peek() });
     this.drafts.value = this.drafts.peek().map((draft, i) => (i === open ? now : draft));
-    left = { open, board: now.board, past: this.past.peek() };
+    keepStrokes({ open, board: now.board, past: this.past.peek() });
     void keepDrafts({ drafts: this.drafts.peek(), open });
   }
 }

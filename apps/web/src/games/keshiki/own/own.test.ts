@@ -1,7 +1,7 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { readGoal } from '@minoya/games/keshiki/goals';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BoardHandle } from '../../../board/grid.ts';
 import { draftOf, mostDrafts, puzzleOf, readKept, withDraft } from './drafts.ts';
 import { Easel } from './easel.ts';
@@ -69,7 +69,14 @@ describe('a link', () => {
   test('holds goals and board, and no solution', () => {
     const link = writeLink({ board, goals: [clearGoal, ice] });
     expect(link).toBe('/keshiki/board#clear,ice@6_RRY/RYY');
-    expect(readLink(link.split('#')[1] ?? '')).toEqual({ board, goals: [clearGoal, ice], proven: false });
+    expect(readLink(link.split('#')[1] ?? '')).toEqual({ board, goals: [clearGoal, ice], proven: false, title: null });
+  });
+
+  test('holds the name of its board, of the words that there are', () => {
+    const link = writeLink({ board, goals: [clearGoal] }, 'misty bridge');
+    expect(link).toBe('/keshiki/board#clear_RRY/RYY_misty.bridge');
+    expect(readLink(link.split('#')[1] ?? '')).toMatchObject({ board, title: 'misty bridge' });
+    expect(readLink('clear_RRY/RYY_my.own.words')).toMatchObject({ board, title: null });
   });
 
   test('of the first kind still opens, if its line does clear the board', () => {
@@ -78,7 +85,7 @@ describe('a link', () => {
   });
 
   test('of any other kind is refused', () => {
-    for (const bad of ['', 'clear', '%', 'clear_', 'gold_RRY/RYY', 'clear_RRY/RY', 'clear_RRY/RYY_x', '0_RRY/RYY'])
+    for (const bad of ['', 'clear', '%', 'clear_', 'gold_RRY/RYY', 'clear_RRY/RY', '0_RRY/RYY'])
       expect(readLink(bad), bad).toBeNull();
   });
 });
@@ -126,20 +133,37 @@ test('the title that was chosen stays with its draft', () => {
   expect(kept.drafts[0]?.title).toBe('dusk cat');
 });
 
-test('whoever tries a board and comes back can still take strokes back; another draft has none of them', () => {
+test('whoever tries a board, or loads the page anew, can still take strokes back; another draft has none of them', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
   const before = new Easel();
   before.drafts.value = [draftOf({ board, goals: [clearGoal] }), draftOf({ board, goals: [clearGoal] })];
   before.choose(0);
   before.begin(2);
-  const kept = before.drafts.peek();
-  const after = new Easel();
-  after.drafts.value = kept;
+  vi.resetModules();
+  const loaded = await import('./easel.ts');
+  const after = new loaded.Easel();
+  after.drafts.value = before.drafts.peek();
   after.choose(0);
   expect(after.canUndo.value).toBe(true);
   after.undo();
   expect(boardLine(after.board.value)).toBe(boardLine(board));
   after.choose(1);
   expect(after.canUndo.value).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test('an empty draft is there once', () => {
+  const easel = new Easel();
+  easel.drafts.value = [draftOf({ board, goals: [clearGoal] })];
+  easel.choose(0);
+  easel.addEmpty();
+  easel.choose(0);
+  easel.addEmpty();
+  expect([easel.drafts.peek().length, easel.open.peek()]).toEqual([2, 1]);
 });
 
 test('what is said of blocks that will move is what the rules do with them', () => {

@@ -4,8 +4,8 @@ import { fill, type Localized } from '@minoya/kernel';
 export const text = {
   tryIt: { ja: '遊んでみる', en: 'Try it' },
   wipe: { ja: '盤を空にする', en: 'Empty the board' },
-  columns: { ja: '列', en: 'Columns' },
-  rows: { ja: '行', en: 'Rows' },
+  columns: { ja: '列（2〜16）', en: 'Columns (2–16)' },
+  rows: { ja: '行（2〜16）', en: 'Rows (2–16)' },
   brush: { ja: '筆', en: 'Brush' },
   color: { ja: '色', en: 'Color' },
   kind: { ja: '種類', en: 'Kind' },

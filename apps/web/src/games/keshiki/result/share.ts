@@ -6,7 +6,8 @@ import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { type About, starsGiven, titleOf } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
-import { clearGoal, writeLink } from '../own/link.ts';
+import { titleKnown } from '../gallery/known.ts';
+import { clearGoal, setupText, writeLink } from '../own/link.ts';
 
 interface Shared {
   readonly about: About;
@@ -68,7 +69,7 @@ const goalsFor = (target: number, par: number | null) => (target > 0 ? scoreGoal
 export function pathOf({ setup }: About, row: string | null): string {
   if (setup?.type === 'daily') return `/d/keshiki/${setup.date}${row === null ? '' : `?r=${row}`}`;
   if (setup?.type === 'board') return writeLink({ board: setup.board, goals: goalsFor(setup.target, setup.par) });
-  if (setup?.type === 'puzzle') return writeLink(setup);
+  if (setup?.type === 'puzzle') return writeLink(setup, titleKnown(setupText(setup))?.id);
   if (setup?.type === 'endless') return '/keshiki/endless';
   return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
 }

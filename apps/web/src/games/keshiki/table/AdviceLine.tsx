@@ -66,7 +66,7 @@ export function AdviceLine({ controller, adviser }: AdvisedProps): JSX.Element |
     return (
       <Strip text={say(text.counts)}>
         {[
-          <button key="see" type="button" class="button small" data-see-hint onClick={() => void adviser.next()}>
+          <button key="see" type="button" class="button small" data-see-hint onClick={() => void adviser.accept()}>
             {say(text.see)}
           </button>,
           <Close key="close" onClick={() => adviser.clear()} />,

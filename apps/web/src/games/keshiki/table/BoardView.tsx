@@ -137,7 +137,7 @@ function Outline({ cells, size, kind }: OutlineProps) {
   const d = outlineOf(cells);
   return (
     <svg class="outline-layer" data-kind={kind} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      {kind === 'group' ? <path class="dim" d={`M0 0H${size.width}V${size.height}H0Z${d}`} /> : null}
+      {kind === 'group' || kind === 'tap' ? <path class="dim" d={`M0 0H${size.width}V${size.height}H0Z${d}`} /> : null}
       <path class="halo" d={d} />
       <path class="edge" d={d} />
     </svg>

@@ -81,8 +81,8 @@ export class Adviser {
   /** The advice that it comes from, and how many of its taps a reason has promised. */
   private source: Found | null = null;
   private promised = 0;
-  /** The player has been told what a hint costs. */
-  private warned = false;
+  /** The player has been told what a hint costs, and wants it. */
+  private accepted = false;
 
   constructor(play: KeshikiPlay, demonstration: Demonstration) {
     this.play = play;
@@ -181,12 +181,17 @@ export class Adviser {
     this.advice.value = { found, level: 1, color, why };
   }
 
-  /** True when the cost had to be told: the next press is a yes. */
+  /** The player has read what a hint costs, and takes it: asking twice says nothing of the kind. */
+  accept(): Promise<void> {
+    this.accepted = true;
+    return this.next();
+  }
+
+  /** True when the cost has to be told. */
   private warnsFirst(): boolean {
-    const { play, warned } = this;
+    const { play, accepted } = this;
     const isFirst = play.mayRank && !play.marks.peek()['hints'];
-    this.warning.value = isFirst && !warned;
-    this.warned = true;
+    this.warning.value = isFirst && !accepted;
     return this.warning.peek();
   }
 

@@ -55,3 +55,8 @@ test('points are written as everywhere, in groups of three digits', () => {
   expect(goalWords(goal)).toMatchObject({ ja: '2,340点とる', en: 'Score 2,340' });
   expect(gapWords(goal, 1350).ja).toBe('あと1,350点');
 });
+
+test('one of a thing is told as one in English', () => {
+  for (const kind of ['score', 'clear', 'few', 'numbers', 'rocks'] as const)
+    expect(gapWords({ kind, amount: 1, within: null }, 1).en, kind).not.toMatch(/s to go$/);
+});

@@ -19,7 +19,7 @@ export function goalWords(goal: Goal): Localized {
 
 /** How far it is to a goal. */
 export function gapWords(goal: Goal, n: number): Localized {
-  if (goal.kind === 'score') return fill({ ja: 'あと{n}点', en: '{n} points to go' }, { n: number(n) });
+  if (goal.kind === 'score' && n > 1) return fill({ ja: 'あと{n}点', en: '{n} points to go' }, { n: number(n) });
   if (kinds[goal.kind].amount !== 'color') return kinds[goal.kind].left(n, goal.amount);
   return fill({ ja: '{color} あと{n}', en: '{n} {color} to go' }, { color: inside(colorInText(goal.amount)), n });
 }

@@ -21,7 +21,7 @@ export const stuckWords = {
   },
   short: { ja: '全部消えますが、目標に届きません', en: 'This would clear the board short of the goal' },
   shortHow: {
-    ja: 'この手を指すと盤が空になり、このゲームは終わります。まだ指していません。',
+    ja: 'ここで消すと盤が空になり、このゲームは終わります。まだ消していません。',
     en: 'This move would empty the board and end the game. It is not made yet.',
   },
   notThis: { ja: 'この手をキャンセル', en: 'Cancel this move' },

@@ -74,7 +74,7 @@ test('whoever follows a hint is given what its reason promised, wherever in the 
   expect(searches()).toBe(2);
 });
 
-test('the first hint of a game that may be ranked tells what it costs, and is given when asked for again', async () => {
+test('the first hint of a game that may be ranked tells what it costs, and is given to whoever says yes, not to a double tap', async () => {
   const line = cells('a1', 'a2');
   vi.spyOn(thinkers, 'ask').mockImplementation(((job: string) =>
     Promise.resolve(
@@ -84,8 +84,11 @@ test('the first hint of a game that may be ranked tells what it costs, and is gi
   adviser = new Adviser(play, new TableController(play).demonstration);
   await adviser.next();
   expect([adviser.warning.peek(), adviser.advice.peek(), play.marks.peek()['hints']]).toEqual([true, null, undefined]);
+  await adviser.next();
   adviser.clear();
   expect(adviser.speaks.peek()).toBe(false);
   await adviser.next();
+  expect([adviser.warning.peek(), adviser.advice.peek(), play.marks.peek()['hints']]).toEqual([true, null, undefined]);
+  await adviser.accept();
   expect([adviser.warning.peek(), adviser.advice.peek()?.level, play.marks.peek()['hints']]).toEqual([false, 1, 1]);
 });

@@ -15,7 +15,7 @@ import { BoardView } from '../table/BoardView.tsx';
 import { groupsOf } from '../table/groups.ts';
 import { eventEffects } from '../event-effects.ts';
 import { words } from '../text.ts';
-import type { LessonPart, LessonStep } from './lessons.ts';
+import { type LessonPart, type LessonStep, nudgeFor } from './lessons.ts';
 
 interface LessonBoardProps {
   readonly part: LessonPart;
@@ -32,7 +32,7 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   const { play } = controller;
   const drawn = useDecoration();
   const strayed = useSignal(false);
-  const nudged = useSignal(false);
+  const nudged = useSignal<Nudge | null>(null);
   const undone = useSignal(false);
   useEffect(() => guide(controller, part, { strayed, nudged, undone }), [controller]);
   const at = play.length.value;
@@ -53,17 +53,11 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
       <p class="lesson-text" role="status">
         {text ? say(text) : ''}
-        {nudged.value && (step || strayed.value) ? (
-          <span class="lesson-nudge">{say(step ? (step.hold ? nudges.hold : nudges.tap) : nudges.undo)}</span>
-        ) : null}
+        {nudged.value && (step || strayed.value) ? <span class="lesson-nudge">{say(nudges[nudged.value])}</span> : null}
       </p>
+      <div class="held-place">{drawn ? <HeldWords controller={controller} /> : null}</div>
       {drawn ? (
-        <>
-          <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
-          <div class="held-place">
-            <HeldWords controller={controller} />
-          </div>
-        </>
+        <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
       ) : (
         <div class="board" style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }} />
       )}
@@ -81,12 +75,17 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
 const nudges = {
   hold: { ja: '離さずに、長めに押してみましょう。', en: 'Keep pressing a little longer.' },
   undo: { ja: '盤の下の「戻す」を押します。', en: 'Press Undo below the board.' },
+  holdThere: {
+    ja: '囲んであるところを、長めに押してみましょう。',
+    en: 'Press what the line is around, a little longer.',
+  },
   tap: { ja: '囲んであるところを押してみましょう。', en: 'Tap what the line is around.' },
 } as const;
+type Nudge = keyof typeof nudges;
 
 interface Told {
   readonly strayed: { value: boolean };
-  readonly nudged: { value: boolean };
+  readonly nudged: { value: Nudge | null };
   readonly undone: { value: boolean };
 }
 
@@ -100,16 +99,16 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged,
   });
   controller.mayTap = cell => {
     const step = stepNow();
-    if (strayed.value) nudged.value = true;
+    if (strayed.value) nudged.value = 'undo';
     if (!step || strayed.value) return false;
     const meant = isOpen(step) || (groupAt(controller, step)?.includes(cell) ?? false);
-    nudged.value = !meant || (step.hold === true && !held);
-    return !nudged.value;
+    nudged.value = nudgeFor(step, { meant, held });
+    return nudged.value === null;
   };
   const stop = play.onChange(news => {
     const last = part.steps[play.length.peek() - 1];
     undone.value ||= news.type === 'jump';
-    nudged.value = false;
+    nudged.value = null;
     const back = last?.undo !== undefined && !undone.value;
     strayed.value =
       news.type === 'step' &&

@@ -5,7 +5,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Event } from '@minoya/games/keshiki/state';
 import { fold } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { firstLesson, type LessonPart, lessons, meetings, toTeach, unmet } from './lessons.ts';
+import { firstLesson, type LessonPart, lessons, meetings, nudgeFor, toTeach, unmet } from './lessons.ts';
 
 /** Plays a part's taps; each must be legal. */
 function run(part: LessonPart): { events: Event[][]; phase: string } {
@@ -112,4 +112,13 @@ describe('lessons', () => {
       }
     }
   });
+});
+
+test('who holds the wrong blocks is told which are meant, not to hold longer', () => {
+  const hold = { hold: true };
+  expect(nudgeFor(hold, { meant: false, held: true })).toBe('tap');
+  expect(nudgeFor(hold, { meant: false, held: false })).toBe('holdThere');
+  expect(nudgeFor(hold, { meant: true, held: false })).toBe('hold');
+  expect(nudgeFor(hold, { meant: true, held: true })).toBeNull();
+  expect(nudgeFor({}, { meant: true, held: false })).toBeNull();
 });

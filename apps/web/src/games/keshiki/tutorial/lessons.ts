@@ -126,3 +126,13 @@ export function toTeach(type: Setup['type'] | undefined, board: Board, seen: rea
   if (type !== 'daily' && type !== 'endless') return [];
   return seen.includes(firstLesson.id) ? unmet(board, seen) : [firstLesson, ...unmet(board, seen)];
 }
+
+/** What a tap lacks to be the one that is meant: its place is said before its length. */
+export function nudgeFor(
+  { hold = false }: Pick<LessonStep, 'hold'>,
+  { meant, held }: { readonly meant: boolean; readonly held: boolean },
+): 'tap' | 'hold' | 'holdThere' | null {
+  const shy = hold && !held;
+  if (meant) return shy ? 'hold' : null;
+  return shy ? 'holdThere' : 'tap';
+}
