@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { isBegun } from './begun.ts';
 
-const run = (lines: readonly string[], marks: Readonly<Record<string, number>> = {}, takenBack: readonly string[] = []) => {
+const run = (
+  lines: readonly string[],
+  marks: Readonly<Record<string, number>> = {},
+  takenBack: readonly string[] = [],
+) => {
   const entries = (list: readonly string[]) => list.map(line => ({ seat: 0, line }));
   return { log: entries(lines), takenBack: entries(takenBack), marks };
 };

@@ -28,7 +28,10 @@ export function Conditions({ state, which }: ConditionsProps): JSX.Element | nul
     .filter(({ source }) => which === undefined || isTwist(source) === (which === 'twists'))
     // Before a round its bosses stand there with their whole text.
     // A level brings those below it along: its own chip tells them all.
-    .filter(({ source }, _, all) => !isLevel(source) || source === [...all].reverse().find(one => isLevel(one.source))?.source)
+    .filter(
+      ({ source }, _, all) =>
+        !isLevel(source) || source === [...all].reverse().find(one => isLevel(one.source))?.source,
+    )
     .filter(({ source }) => source !== 'deck:carpenter' && !(state.phase === 'progress' && isBoss(source)));
   if (list.length === 0) return null;
   return (
