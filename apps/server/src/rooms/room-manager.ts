@@ -118,14 +118,11 @@ export class RoomManager {
     return replayOf(room.id, room.state, this.options.store.log);
   }
 
-  async roomOfCode(code: string): Promise<string | null> {
-    return roomOfCode(this.options.store, code);
-  }
+  readonly roomOfCode = (code: string): Promise<string | null> => roomOfCode(this.options.store, code);
 
   /** The room with this id, from memory or from its log; null when there is none. */
   async find(id: string): Promise<Room | null> {
-    const open = this.rooms.get(id) ?? (await this.load(id));
-    return open?.room ?? null;
+    return (this.rooms.get(id) ?? (await this.load(id)))?.room ?? null;
   }
 
   private load(id: string): Promise<OpenRoom | null> {
