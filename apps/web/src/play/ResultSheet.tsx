@@ -41,24 +41,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
         if (isOver) closed.value = true;
         else go(`/${ui.game.id}`);
       }}
-      footer={
-        <>
-          <button type="button" class="button" onClick={() => run.again(match.seed)}>
-            {say(text.sameSeed)}
-          </button>
-          {day === null ? (
-            <button type="button" class="button primary" onClick={() => run.again()}>
-              {say(text.newRun)}
-              <Icon id="forward" />
-            </button>
-          ) : (
-            <a class="button" href="/daily">
-              {say({ ja: 'ほかのデイリー', en: 'Other dailies' })}
-              <Icon id="forward" />
-            </a>
-          )}
-        </>
-      }
+      footer={<Next run={run} day={day} />}
     >
       {day === null ? null : (
         <p class="small quiet" data-of-day={day}>
@@ -106,5 +89,27 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
         </button>
       </p>
     </Sheet>
+  );
+}
+
+/** What may be played next; a day has one game. */
+function Next<G extends AnyGame>({ run, day }: { run: OpenRun<G>; day: string | null }) {
+  return (
+    <>
+      <button type="button" class="button" onClick={() => run.again(run.match.seed)}>
+        {say(text.sameSeed)}
+      </button>
+      {day === null ? (
+        <button type="button" class="button primary" onClick={() => run.again()}>
+          {say(text.newRun)}
+          <Icon id="forward" />
+        </button>
+      ) : (
+        <a class="button" href="/daily">
+          {say({ ja: 'ほかのデイリー', en: 'Other dailies' })}
+          <Icon id="forward" />
+        </a>
+      )}
+    </>
   );
 }

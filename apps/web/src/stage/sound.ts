@@ -1,7 +1,7 @@
 import { idle } from '../design/idle.ts';
 import { afterFrame, nextTask } from '../design/task.ts';
 import { settings } from '../store/settings.ts';
-import type { Mixer, Voice } from './instrument.ts';
+import type { build, Mixer, sing as singOn, Voice } from './instrument.ts';
 
 /** One sound: which voice, and its degree on the yonanuki scale (0 is the lowest D). */
 export interface Note {
@@ -46,7 +46,10 @@ export function ready(): void {
   for (const type of gestures) document.addEventListener(type, attempt, true);
 }
 
-type Instrument = typeof import('./instrument.ts');
+interface Instrument {
+  readonly build: typeof build;
+  readonly sing: typeof singOn;
+}
 
 let instrument: Instrument | null = null;
 
