@@ -317,3 +317,19 @@ test.describe('the start page', () => {
     await expect(page.locator('.custom-run code')).toHaveCount(0);
   });
 });
+
+test('in a low window relics stand closer, and amulets are never out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await skipLessons(page);
+  const match = new Match(
+    rokumasu,
+    'journey round=5 relics=size_bonus_1,treasury,antique,haggler,skipper amulets=sculpt',
+    'shelf',
+  );
+  match.act(0, { type: 'start' });
+  await open(page, match);
+  const shelf = page.locator('.roku-table .shelf');
+  await expect(shelf.locator('.amulet-slip, .amulets .relic').first()).toBeInViewport({ ratio: 1 });
+  await expect(shelf.locator('.relic-place').nth(4)).toBeInViewport({ ratio: 1 });
+  expect(await shelf.locator('.relics').evaluate(list => list.scrollHeight - list.clientHeight)).toBe(0);
+});

@@ -30,7 +30,7 @@ export const text = {
     archive: { ja: '以前の記録（遊び方を確かめる前）', en: 'Archive (before games said how they were played)' },
   },
   emptyArchive: { ja: '以前の記録はありません。', en: 'Nothing in the archive.' },
-  also: (n: number): Localized => fill({ ja: 'ほか{n}人も同じ手順', en: '{n} more with the same moves' }, { n }),
+  also: (n: number): Localized => fill({ ja: 'ほか{n}人も同じ手', en: '{n} more with the same moves' }, { n }),
   aids: {
     hints: (n: number): Localized => fill({ ja: 'ヒント{n}', en: 'hints {n}' }, { n }),
     tools: (n: number): Localized => fill({ ja: '道具{n}', en: 'tools {n}' }, { n }),

@@ -32,7 +32,13 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
           {say(table.relics)}
         </Word>
       </h3>
-      <ul class="relics" data-shelf data-many={state.relics.length > 5} aria-label={say(table.relics)}>
+      <ul
+        class="relics"
+        data-shelf
+        data-some={state.relics.length > 3}
+        data-many={state.relics.length > 5}
+        aria-label={say(table.relics)}
+      >
         {Array.from({ length: places }, (_, at) => {
           const owned = state.relics[at];
           return (

@@ -57,9 +57,9 @@ export function TableView({ controller }: { controller: TableController }): JSX.
 
 /** The deck below the shelf; many relics need its place. */
 function DeckBeside({ controller }: { controller: TableController }) {
-  const many = useDerived(() => controller.play.shown.value.relics.length > 5, [controller]);
+  const relics = useDerived(() => controller.play.shown.value.relics.length, [controller]);
   return (
-    <div class="wide-only" data-many={many}>
+    <div class="wide-only" data-some={relics > 3} data-many={relics > 5}>
       <DeckMini controller={controller} />
     </div>
   );
