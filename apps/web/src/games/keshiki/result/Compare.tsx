@@ -26,6 +26,7 @@ interface CompareProps {
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
   par: { ja: 'AIの手順', en: 'AI line' },
+  points: (n: string) => fill({ ja: '{n}点', en: '{n} points' }, { n }),
   showPar: { ja: 'AIの手順を見る', en: 'Show the AI line' },
   move: { ja: '手', en: 'Move' },
   split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
@@ -117,7 +118,7 @@ function LineView({ name, line, at, onPlay }: LineViewProps) {
   return (
     <figure class="line-view">
       <figcaption class="small">
-        {name} <strong class="num">{number(state.score)}</strong>
+        {name} <strong class="num">{say(text.points(number(state.score)))}</strong>
       </figcaption>
       <MiniBoard board={state.board} label={say(text.boardAt(name, held))} group={nextGroup(line, held)} />
       {line.game.result(state) ? null : (

@@ -18,7 +18,7 @@ const begun = (setup: string) => new Match(keshiki, setup, '').state;
 test('a reason is what the tap, the next or the one after it does', () => {
   const joined = begun('board 0 BBBBL/YYYYR/BBBBL');
   expect(whyTap(joined, { line: cells('a1', 'a2') })).toMatchObject({
-    text: { ja: '次の手で8個をまとめて消せます。', en: 'The next move takes 8 at once.' },
+    text: { ja: 'この次の手で8個をまとめて消せます。', en: 'The move after it takes 8 at once.' },
     taps: 2,
   });
   expect(whyTap(begun('board 0 RR'), { line: cells('a0') }).text.ja).toBe('これで全消しです。');
@@ -64,7 +64,7 @@ test('whoever follows a hint is given what its reason promised, wherever in the 
   const searches = () => asked.mock.calls.filter(([job]) => job === 'advise').length;
   adviser = new Adviser(play, new TableController(play).demonstration);
   await adviser.next();
-  expect(adviser.advice.peek()?.why.ja).toContain('次の手で8個');
+  expect(adviser.advice.peek()?.why.ja).toContain('この次の手で8個');
   play.act({ type: 'tap', cell: readCell('c1') ?? -1 });
   await adviser.next();
   expect(adviser.advice.peek()?.found.tap).toBe(readCell('a2'));

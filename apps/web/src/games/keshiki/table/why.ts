@@ -18,8 +18,8 @@ export interface Why {
 /** What is said of the tap itself, of the next one and of the one after: nobody plans further by a hint. */
 const when: readonly Localized[] = [
   { ja: 'これで', en: 'This' },
-  { ja: '次の手で', en: 'The next move' },
-  { ja: 'その次の手で', en: 'The move after the next' },
+  { ja: 'この次の手で', en: 'The move after it' },
+  { ja: 'そのまた次の手で', en: 'The second move after it' },
 ];
 export const furthest = when.length;
 

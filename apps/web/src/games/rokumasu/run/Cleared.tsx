@@ -89,6 +89,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
+        {hasShops(state) ? null : <p class="small quiet">{say(run.noShops)}</p>}
         {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
         <LedgerPanel controller={controller} />
         <Lazy

@@ -94,7 +94,7 @@ function Tag({ controller, state, at, item }: TagProps) {
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
-          {cost === list || sold ? null : (
+          {cost >= list || sold ? null : (
             <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>
           )}{' '}
           {sold ? null : goldText(cost)}

@@ -64,6 +64,10 @@ export const run = {
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => fill({ ja: '所持ゴールド {n}G', en: 'You have {n}G' }, { n }),
   toShop: { ja: 'ショップへ', en: 'To the shop' },
+  noShops: {
+    ja: 'このランにはショップがありません。ゴールドは、それで強くなるレリックにだけ役立ちます。',
+    en: 'This run has no shops: gold only serves relics that live by it.',
+  },
   toDraft: { ja: '1つ選ぶ', en: 'Choose one' },
   wonTitle: { ja: '24ラウンドを\u200bクリアしました！', en: 'All 24 rounds won!' },
   wonText: {

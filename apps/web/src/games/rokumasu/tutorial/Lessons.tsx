@@ -67,8 +67,9 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stop = keepRoom(play, card.current);
-    // Between rounds pages scroll: what is spoken of is brought into sight, above the card.
-    if (lesson && play.shown.peek().phase !== 'playing') play.stage.find(about)?.scrollIntoView({ block: 'nearest' });
+    // Between rounds pages scroll: what the tutorial speaks of is brought into sight, above the card. In a run of one's own no page moves by itself.
+    if (lesson && course.includes(lesson) && play.shown.peek().phase !== 'playing')
+      play.stage.find(about)?.scrollIntoView({ block: 'nearest' });
     return stop;
   }, [lesson?.id, play.shown.value.phase]);
   if (!lesson) return null;
