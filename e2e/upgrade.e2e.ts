@@ -364,8 +364,9 @@ test('a code of older rules deals by them', async () => {
   const table = page.locator('.roku[data-phase="playing"]');
   await expect(table.or(replace)).toBeVisible();
   if (await replace.isVisible()) await replace.click();
-  await expect.poll(async () => (await kept(page, 'rokumasu')).seed).toBe('8F3K-Q2MD');
-  const match = matchOf(rokumasu, await kept(page, 'rokumasu'));
+  // Practice has a place of its own.
+  await expect.poll(async () => (await kept(page, 'rokumasu', 'practice')).seed).toBe('8F3K-Q2MD');
+  const match = matchOf(rokumasu, await kept(page, 'rokumasu', 'practice'));
   expect(match.state.hands).toBe(12);
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readCell } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import {
   blocksOn,
@@ -17,6 +19,19 @@ import {
 
 const clears = '| __R __R __Y |\n| __R __Y __Y |';
 const dialog = (page: Page) => page.getByRole('dialog');
+
+/** How many taps of a stage's line light its first star. */
+function tapsToStar(number: number): number {
+  let state = keshiki.start({ type: 'stage', stage: number, tools: [] }, '');
+  return (
+    1 +
+    stage(number).line.findIndex(name => {
+      const step = keshiki.apply(state, 0, { type: 'tap', cell: readCell(name) ?? -1 });
+      if (step.ok) state = step.state;
+      return state.reached[0];
+    })
+  );
+}
 
 test.describe('places', () => {
   for (const [width, height] of [
@@ -150,6 +165,16 @@ test.describe('places', () => {
     await expect(again.getByText('★ 3 / 300')).toBeVisible();
   });
 
+  test('a star that the table lights is kept, also when the board is left before its end', async ({ page }) => {
+    await remember(page, { cleared: 1 });
+    const { line } = stage(2);
+    expect(tapsToStar(2)).toBeLessThan(line.length);
+    await openSetup(page, 'stage 2', 'stage-2');
+    for (const name of line.slice(0, tapsToStar(2))) await tap(page, name);
+    await page.goto('/keshiki');
+    await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(2);
+  });
+
   test('[B-19] a won stage is kept and opens the next', async ({ page }) => {
     await remember(page);
     await openSetup(page, 'stage 1', 'stage-1');
@@ -219,7 +244,7 @@ test.describe('places', () => {
     await dialog(page).getByRole('button', { name: '見る', exact: true }).click();
     await expect(dialog(page).locator('.mini-outline'), 'two choices on one board').toHaveCount(2);
     await dialog(page).getByRole('slider').fill('1');
-    const mine = Number((await dialog(page).locator('.line-view strong').first().textContent())?.replace(/,/g, ''));
+    const mine = Number((await dialog(page).locator('.line-view strong').first().textContent())?.replace(/\D/g, ''));
     await dialog(page).getByRole('button', { name: 'ここから遊ぶ' }).first().click();
     await expect(dialog(page)).toHaveCount(0);
     await expect.poll(() => score(page)).toBe(mine);

@@ -264,3 +264,15 @@ test('own puzzles are chosen in the lobby, and a guest sees which', async ({ bro
   await a.context.close();
   await b.context.close();
 });
+
+test('a double click on Start answers no question that it brings', async ({ browser }) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'tap' });
+  await join(b, await makeRoom(a));
+  await a.page.locator('[data-do="start"][aria-disabled="false"]').dblclick();
+  await expect(a.page.getByRole('dialog')).toBeVisible();
+  await expect(a.page.locator('.double-tap-shield')).toHaveCount(0);
+  await expect(a.page.getByRole('dialog')).toBeVisible();
+  await a.context.close();
+  await b.context.close();
+});

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
 import { Line } from './line.ts';
 import { type Touch, prepare } from './player.ts';
 
@@ -93,6 +93,8 @@ export async function join({ page }: Guest, code: string): Promise<void> {
 /** Everybody says ready, the host starts. */
 export async function start(host: Guest, others: readonly Guest[]): Promise<void> {
   for (const { page } of others) await page.locator('[data-do="ready"]').click();
+  // Before the host has heard of it, Start would ask whether to begin without them.
+  await expect(host.page.locator('.badge[data-ready="true"]')).toHaveCount(others.length);
   await host.page.locator('[data-do="start"][aria-disabled="false"]').click();
   await Promise.all([host, ...others].map(({ page }) => page.locator('.polyform').waitFor()));
 }

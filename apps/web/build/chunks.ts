@@ -25,8 +25,9 @@ export function laterChunk(id: string, graph: Graph): string | null {
   return isShared(entries) && !entries.some(isFirst) && entries.some(ofGame) ? 'later' : null;
 }
 
-/** What only pages beside the games have in common is a file of its own: no game waits for it. */
+/** What only pages beside the games have in common is a file of its own: no game waits for it. What is fetched by itself stays by itself. */
 export function pagesChunk(id: string, graph: Graph): string | null {
+  if ((graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
   const entries = entriesOf(id, graph);
   return isShared(entries) && !entries.some(isFirst) && !entries.some(ofGame) ? 'pages' : null;
 }

@@ -5,6 +5,7 @@ interface Chunk {
   readonly type: 'chunk';
   readonly fileName: string;
   readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
@@ -12,6 +13,8 @@ interface Chunk {
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
 const gameEntry = /\/src\/games\/([a-z]+)\/index\.tsx$/;
+/** What a newcomer to a game sees first, where that has a file of its own. */
+const firstVisit = (id: string): RegExp => new RegExp(`/src/games/${id}/tutorial/LessonPage\\.tsx$`);
 const gameScreen = /\/src\/shell\/GameScreen\.tsx$/;
 
 /**
@@ -47,7 +50,8 @@ function ahead(bundle: Bundle, html: string): { id: string; links: string }[] {
   return chunks.flatMap(entry => {
     const id = gameEntry.exec(entry.facadeModuleId ?? '')?.[1];
     if (!id) return [];
-    const needed = new Set([...closure(bundle, screen), ...closure(bundle, entry)]);
+    const newcomers = chunks.find(one => one.moduleIds.some(module => firstVisit(id).test(module)));
+    const needed = new Set([screen, entry, newcomers].flatMap(one => [...closure(bundle, one)]));
     const files = new Set([...needed].flatMap(filesOf));
     const links = [...files].filter(file => !html.includes(`"/${file}"`)).map(linkTo);
     return [{ id, links: links.join('') }];

@@ -128,8 +128,7 @@ function judge({ ply, view, played }: Suspect, line: readonly Played[], seed: st
 /** Nothing that happened in a round that was won lost it. */
 function named({ view, ...rest }: Judged, won: boolean): TurningPoint | null {
   const point = { ...rest, luckBefore: false };
-  if (isTwisted(view))
-    return won || !IN_POINTS.has(point.why.id) ? null : { ...point, verdict: 'slip', told: 'points' };
+  if (isTwisted(view)) return won || !isCounted(point.why, view) ? null : { ...point, verdict: 'slip', told: 'points' };
   const loss = point.couldBe - point.became;
   const verdict = loss >= BLUNDER && !won ? 'blunder' : loss >= MISTAKE ? 'mistake' : 'slip';
   return { ...point, verdict, told: 'chance' };
@@ -138,7 +137,14 @@ function named({ view, ...rest }: Judged, won: boolean): TurningPoint | null {
 /** Twists change the game beyond what chances were calibrated for. */
 const isTwisted = (view: State): boolean => view.conditions.some(({ source }) => source.startsWith('twist:'));
 
-/** Reasons that are counted, not guessed. */
+/** Whether a reason is counted, not guessed, and worth telling: a few points are none where hundreds are asked for. */
+function isCounted(why: Reason, { target }: State): boolean {
+  if (!IN_POINTS.has(why.id)) return false;
+  return !('points' in why) || why.points - why.played >= LEAST_SHARE * target;
+}
+
+const LEAST_SHARE = 0.1;
+
 const IN_POINTS: ReadonlySet<Reason['id']> = new Set<Reason['id']>(['wins', 'winsThisHand', 'relic', 'points']);
 
 function bestFor(view: State, seed: string, effort: Effort): Placement | undefined {

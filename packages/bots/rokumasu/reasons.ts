@@ -62,7 +62,8 @@ function byPoints(view: State, [mine, other]: readonly [After, After], hands: re
   const [played, points] = [hands[0].s.score - view.score, hands[1].s.score - view.score];
   if (points > CLEARLY * played) {
     const relic = actingRelic(view, hands[1]) ?? null;
-    return relic && !actsIn(view, hands[0], relic)
+    // Where the other hand scores nothing at all, it is the clear that was missed, whatever acts in it.
+    return relic && played > 0 && !actsIn(view, hands[0], relic)
       ? { id: 'relic', relic, points, played }
       : { id: 'points', points, played };
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joined, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const split = (text: string) => phrases(text).split('\u200b');
@@ -22,11 +22,6 @@ test('lines of Japanese end with a phrase', () => {
 test('what has no phrases stays as it is', () => {
   for (const text of ['', 'Take a card', '消色百景', 'ブロック点', '4,860', '24ラウンドを\u200bクリアしました！'])
     expect(phrases(text)).toBe(text);
-});
-
-test('what a browser would take apart is held together', () => {
-  expect(joined('氷結カウンター+と氷結ブロック')).toBe('氷結カ\u2060ウンター+と氷結ブ\u2060ロック');
-  for (const text of ['カウンター', '氷結LV1', 'ブロック点']) expect(joined(text)).toBe(text);
 });
 
 /** The Japanese of our sources: everything between quotes, tags and inserted values. */

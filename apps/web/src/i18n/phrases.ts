@@ -31,16 +31,11 @@ export function phrases(text: string): string {
   return text.replace(seams, (all, end: string | undefined) => (end ? `${all}\u200b` : all));
 }
 
-/** Words of ours that Chromium's own finder takes apart: it reads 氷結カ, and ウンター after it. */
-const takenApart = /氷結[カブ]/g;
+const phrased = (child: ComponentChild): ComponentChild => (typeof child === 'string' ? phrases(child) : child);
 
-/** The text with such words held together by a word joiner, for browsers that find the phrases themselves. */
-export const joined = (text: string): string => text.replace(takenApart, '$&\u2060');
-
-/** Marks the phrases in all that is drawn where the browser does not find them itself, and else what it would take apart. */
+/** Marks the phrases in all that is drawn, where the browser does not find them itself. */
 export function followPhrases(): void {
-  const mark = CSS.supports('word-break', 'auto-phrase') ? joined : phrases;
-  const phrased = (child: ComponentChild): ComponentChild => (typeof child === 'string' ? mark(child) : child);
+  if (CSS.supports('word-break', 'auto-phrase')) return;
   const before = options.vnode?.bind(options);
   options.vnode = vnode => {
     before?.(vnode);

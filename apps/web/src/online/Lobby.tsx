@@ -13,6 +13,7 @@ import { DealPromise } from './Deal.tsx';
 import { Invitation } from './Invitation.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
+import { notYetAgain } from './note-texts.ts';
 import { otherPeople, startCommands, taken, unreadyPeople, waitsForOthers } from './starting.ts';
 import { standInTexts, text } from './text.ts';
 import { TurnNotice } from './TurnNotice.tsx';
@@ -259,7 +260,7 @@ function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>
           }}
           onYes={begin}
         >
-          <p>{say(waits ? text.stillReading : text.startAsk(listed(unready.map(one => nameOf(one.name)))))}</p>
+          <p>{say((waits ? notYetAgain : text.startAsk)(listed(unready.map(one => nameOf(one.name)))))}</p>
         </Ask>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
-import { IdleNotes, usePassed, usePresses } from './IdleNotes.tsx';
+import { IdleNotes, usePresses } from './IdleNotes.tsx';
 import { namesOf, type RoomKit } from './kit.ts';
 import { lineTexts } from './note-texts.ts';
 import { nameAt, seatOf } from './people.ts';
@@ -112,11 +112,11 @@ function LineNote({ client }: { client: RoomClient }) {
 /** That the line is broken, and what becomes of one's seat meanwhile. */
 function Broken({ client }: { client: RoomClient }) {
   const since = useRef(performance.now());
-  const covered = usePassed(since.current + AWAY_MS);
+  const left = useSeconds(since.current + AWAY_MS) ?? 0;
   const table = client.table.value;
   const { seat } = client.follower;
   if (table?.phase !== 'playing' || seat === null || table.chairs[seat]?.cover) return <>{say(text.broken)}</>;
-  const meanwhile = lineTexts[table.clock !== null ? 'clock' : covered ? 'covered' : 'soon'];
+  const meanwhile = table.clock !== null ? lineTexts.clock : left === 0 ? lineTexts.covered : lineTexts.soon(left);
   return (
     <>
       <span class="away-long">

@@ -5,15 +5,24 @@ import { text } from './text.ts';
 
 /** What becomes of one's seat while the line is broken: in full, and where there is one line for it. */
 export const lineTexts: Readonly<
-  Record<'soon' | 'covered' | 'clock', { readonly long: Localized; readonly short: Localized }>
+  Record<'covered' | 'clock', { readonly long: Localized; readonly short: Localized }> & {
+    /** In so many seconds, as far as it is known here. */
+    readonly soon: (n: number) => { readonly long: Localized; readonly short: Localized };
+  }
 > = {
-  soon: {
-    long: {
-      ja: '1分ほどつながらないと、戻るまでAIがあなたの席を続けます。',
-      en: 'If that takes about a minute, a bot plays your seat until you are back.',
-    },
-    short: { ja: '接続が切れました。約1分でAIに代わります', en: 'Connection lost. Bot in about a minute' },
-  },
+  soon: n => ({
+    long: fill(
+      {
+        ja: 'あと約{n}秒つながらないと、戻るまでAIがあなたの席を続けます。',
+        en: 'If it is not back in about {n} s, a bot plays your seat until you are.',
+      },
+      { n },
+    ),
+    short: fill(
+      { ja: '接続が切れました。あと約{n}秒でAIに代わります', en: 'Connection lost. Bot in about {n} s' },
+      { n },
+    ),
+  }),
   covered: {
     long: {
       ja: '1分を過ぎました。AIが代わっていても、戻ればすぐあなたの席です。',
@@ -29,6 +38,16 @@ export const lineTexts: Readonly<
     short: { ja: '接続が切れました。タイマーは進みます', en: 'Connection lost. Your turn timer runs on' },
   },
 };
+
+/** What a host is asked who would not wait. */
+export const notYetAgain = (names: Localized): Localized =>
+  fill(
+    {
+      ja: '{names}はまだ「もう一度プレイ」を押していません。待たずに始めますか？',
+      en: 'Not pressed “Play again” yet: {names}. Start without waiting?',
+    },
+    { names },
+  );
 
 /** What the log says of somebody's chair. */
 export const noteTexts: Record<ChairNote['note'], (who: Localized) => Localized> = {

@@ -153,10 +153,6 @@ export const text = {
     en: 'Waiting for the others to press “Play again”. It starts when all have.',
   },
   startNow: { ja: '待たずに始める', en: 'Start without waiting' },
-  stillReading: {
-    ja: 'まだ結果を見ている人がいます。待たずに始めますか？',
-    en: 'Somebody is still reading the result. Start without waiting?',
-  },
   options: { ja: 'ゲーム設定', en: 'Game options' },
   allChoices: { ja: '選択肢をすべて見る', en: 'See all choices' },
   hostOnly: { ja: 'ホストだけが変えられます。', en: 'Only the host can change this.' },

@@ -1,5 +1,5 @@
 import { type AnyGame, hash, type LogEntry, type Match } from '@minoya/kernel';
-import { dailyOf } from '@minoya/shared/calendar';
+import { dailyOf, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
 import type { GameUI } from '../games/game-ui.ts';
 import { firstTry, keepFirstTry, lineWasShown } from '../store/tries.ts';
 import { noteHintsFollowed } from './hints-followed.ts';
@@ -14,6 +14,12 @@ interface Deal {
 
 /** By which the first game of a day is known again. */
 const movesOf = (log: readonly LogEntry[]): number => hash(log.map(({ line }) => line).join('\n'));
+
+/** Whether a slot is that of a day that has not begun: nobody plays it before all others can. */
+export function isAhead(slot: string, today: string): boolean {
+  const date = dayOfSlot(slot);
+  return date !== null && dayNumber(date) > dayNumber(today);
+}
 
 /** Whether the one game of this day is over on this device: what is begun of it repeats it. */
 export function isRepeat({ daily, game }: Dated, deal: Deal): boolean {

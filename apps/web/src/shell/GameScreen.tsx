@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { guardDoubleTaps } from '../design/double-tap.ts';
 import { Lazy } from '../design/lazy.tsx';
 import { Unreachable } from '../design/Unreachable.tsx';
 import { words } from '../design/words.ts';
@@ -20,6 +21,8 @@ const loaded = new Map<string, AnyGameUI>();
 export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Element {
   const ui = useGameUI(id);
   useEffect(ready, []);
+  // In lobbies and on start pages as at a table: the second click of a double click answers no question that the first one brought.
+  useLayoutEffect(guardDoubleTaps, []);
   if (ui === 'missing') return <Lost />;
   if (ui === 'unreachable') return <Unreachable />;
   if (!ui) return <p class="page quiet">{say(words.loading)}</p>;

@@ -6,6 +6,8 @@ import { say } from '../i18n/lang.ts';
 import { KeyList } from '../play/KeyList.tsx';
 import { text } from './text.ts';
 
+const own = { open: { ja: '開く', en: 'Open' }, keys: { ja: 'キー操作', en: 'Keyboard' } };
+
 /** 遊び方: one door a game, and the keys they share. */
 export function HelpPage(): JSX.Element {
   return (
@@ -25,7 +27,7 @@ export function HelpPage(): JSX.Element {
                 href={`/${front.id}/rules`}
                 aria-label={`${say(front.name)} ${say(text.howToPlay)}`}
               >
-                {say(text.open)}
+                {say(own.open)}
               </a>
             ) : (
               <span class="badge">{say(text.soon)}</span>
@@ -34,7 +36,7 @@ export function HelpPage(): JSX.Element {
         ))}
       </ul>
       <section class="stack" aria-labelledby="keys">
-        <h2 id="keys">{say(text.keys)}</h2>
+        <h2 id="keys">{say(own.keys)}</h2>
         <KeyList />
       </section>
     </div>

@@ -30,9 +30,6 @@ export const text = {
   notFound: { ja: 'ページが見つかりません。', en: 'There is no such page.' },
   backHome: { ja: 'ホームへ', en: 'Home' },
   howToPlay: { ja: '遊び方', en: 'How to play' },
-  contents: { ja: '目次', en: 'Contents' },
-  open: { ja: '開く', en: 'Open' },
-  keys: { ja: 'キー操作', en: 'Keyboard' },
   newVersion: { ja: '新しい版があります。いまの続きは残ります。', en: 'There is a new version. Your game is kept.' },
   update: { ja: '更新', en: 'Update' },
 } as const;

@@ -17,7 +17,7 @@ import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
 import { isBestPar, parStands } from '../entry/proven-par.ts';
-import { hasWon, progress, starsFor, unaidedOf } from '../entry/progress.ts';
+import { hasWon, isHelped, progress, starsFor, unaidedOf } from '../entry/progress.ts';
 import { movesOf } from '../table/moves.ts';
 import type { KeshikiUI } from '../types.ts';
 import { stuckWords } from '../table/stuck-words.ts';
@@ -189,7 +189,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       >
         <Facts match={match} state={state} par={par} daily={daily} about={about} />
         <Helped marks={play.marks.value} />
-        {par !== null && won ? <AgainstPar score={state.score} par={par} stage={about.stage} /> : null}
+        {won ? <AgainstPar score={state.score} par={par} marks={play.marks.value} stage={about.stage} /> : null}
       </ResultTop>
       <NewTools run={run} />
       {about.stage !== null && won ? <ToFinale /> : null}
@@ -208,8 +208,16 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   );
 }
 
-/** Beyond par; or level with it, where no score is higher. */
-function AgainstPar({ score, par, stage }: { score: number; par: number; stage: number | null }) {
+interface AgainstParProps {
+  readonly score: number;
+  readonly par: number | null;
+  readonly marks: Readonly<Record<string, number>>;
+  readonly stage: number | null;
+}
+
+/** Beyond par, for who had no help; or level with it, where no score is higher. */
+function AgainstPar({ score, par, marks, stage }: AgainstParProps) {
+  if (par === null || isHelped(marks)) return null;
   if (score > par) return <p class="stamp record">{say(text.record)}</p>;
   return score === par && isBestPar(stage) ? (
     <p class="small" data-best-par>

@@ -28,8 +28,8 @@ type Run = OpenRun<typeof keshiki>;
 const text = {
   hintsUsed: { ja: 'ヒント使用', en: 'Hints used' },
   followed: {
-    ja: '半分を超える手が、この盤で前にヒントで見た手と同じなので、ヒントを使ったゲームとして数えます。',
-    en: 'More than half of these moves are moves that hints gave you on this board before, so this counts as a game with hints.',
+    ja: '半分を超える手が、この盤で前にヒントやAIの手順で見た手と同じなので、ヒントを使ったゲームとして数えます。',
+    en: 'More than half of these moves are moves that hints or the AI line showed you on this board before, so this counts as a game with hints.',
   },
   toolsUsed: { ja: '道具使用', en: 'Tools used' },
   newTools: (names: readonly Localized[]) =>

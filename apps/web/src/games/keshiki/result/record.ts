@@ -1,3 +1,4 @@
+import type { Event } from '@minoya/games/keshiki/state';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
 import { noteHintsFollowed } from '../../../play/hints-followed.ts';
@@ -25,11 +26,12 @@ export function countGame(play: KeshikiPlay): () => void {
   return play.onChange(news => {
     void sawLesson('first');
     if (play.result.peek()) void count(play, true);
-    // The table says "complete" here: the star is the player's, whether the button is pressed or the page left.
-    else if (news.type === 'step' && news.events.some(event => event.type === 'stuck') && hasWon(play.view.peek()))
-      void count(play, false);
+    // The table lights the star here, or says "complete": it is the player's, whether the game goes on or the page is left.
+    else if (news.type === 'step' && news.events.some(isEarned) && hasWon(play.view.peek())) void count(play, false);
   });
 }
+
+const isEarned = ({ type }: Event): boolean => type === 'stuck' || type === 'reached';
 
 /** The game of this visit that earned tools last, and which. */
 export const unlocked = signal<{ readonly play: KeshikiPlay; readonly tools: readonly ToolId[] } | null>(null);

@@ -15,6 +15,7 @@ import { wayLine } from '../text/run-line.ts';
 import { seedWords } from '../text/seed.ts';
 import type { BeginRun } from './begin.ts';
 import { type ReadCode, readCode } from './code.ts';
+import { dayFault } from './day-seed.ts';
 import { ruleNames } from './rule-set-of.ts';
 
 interface CodeProps {
@@ -87,8 +88,10 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
 }
 
 /** What cannot be played of a code, by the rules that dealt it. */
-async function faultOf({ setup, version }: Good): Promise<Localized | null> {
+async function faultOf({ setup, seed, version }: Good): Promise<Localized | null> {
   if (version > rokumasu.version) return seedWords.newerCode(version);
+  const day = dayFault(seed);
+  if (day) return day;
   const ui = await uiFor(rokumasu.id, version);
   if (!ui) return seedWords.badCode;
   await prepared(ui, setup);

@@ -23,7 +23,7 @@ export function ownBest(ended: Ended, past: readonly Past[]): Localized | null {
   const others = past.filter(one => recordOf(one) === ended.rules && seedOf(one) !== ended.seed && isAlike(one, ended));
   const counts = !isPractice(ended);
   const ownBestOf = (n: number) => (ended.way ? run.ownBestOf(number(n), ended.way) : run.ownBest(number(n)));
-  if (others.length === 0) return counts ? ownBestOf(ended.total) : null;
+  if (others.length === 0) return counts && ended.total > 0 ? ownBestOf(ended.total) : null;
   const before = Math.max(...others.map(one => one.score));
   return counts && ended.total > before ? run.newBest(number(before)) : ownBestOf(before);
 }

@@ -3,8 +3,8 @@ export const firstHint = {
   daily: { ja: 'デイリーでヒントを使いますか？', en: 'Use a hint in the daily?' },
   run: { ja: 'このランでヒントを使いますか？', en: 'Use a hint in this run?' },
   text: {
-    ja: '使うと「ヒント・道具あり」の記録になり、ランキングでもそちらに載ります。',
-    en: 'The game is then marked, and ranked among those with hints or tools.',
+    ja: '使うと「ヒント使用」と記録に残り、ランキングでは「入門の部」に載ります。',
+    en: 'The run is then marked “Hints used”, and ranked on the starter list.',
   },
   yes: { ja: 'ヒントを見る', en: 'Show the hint' },
 } as const;

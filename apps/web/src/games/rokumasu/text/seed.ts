@@ -27,7 +27,18 @@ export const seedWords = {
     ja: 'シードを選んだランは練習です。ランキング・解放・実績はありません。',
     en: 'A run with a chosen seed is practice: not ranked, no unlocks, no achievements.',
   },
-  badCode: { ja: 'シードは数字と英字の8文字です。', en: 'A seed has 8 digits or letters.' },
+  badCode: {
+    ja: 'シードは数字と英字の8文字か、「J7-」などで始まるその全体です。',
+    en: 'A seed has 8 digits or letters, or is a whole one that begins like “J7-”.',
+  },
+  dayOpen: {
+    ja: 'デイリーのシードです。一度だけのゲームなので、先にデイリーで遊んでください。',
+    en: 'This is the seed of a daily, which counts once: play it as the daily first.',
+  },
+  dayAhead: {
+    ja: 'その日のデイリーは、まだ始まっていません。',
+    en: 'That daily has not begun yet.',
+  },
   newerCode: (version: number) =>
     fill(
       {
