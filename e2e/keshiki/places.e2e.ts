@@ -171,6 +171,7 @@ test.describe('places', () => {
     expect(tapsToStar(2)).toBeLessThan(line.length);
     await openSetup(page, 'stage 2', 'stage-2');
     for (const name of line.slice(0, tapsToStar(2))) await tap(page, name);
+    await expect(page.getByRole('img', { name: '星1つ' })).toBeVisible();
     await page.goto('/keshiki');
     await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(2);
   });
