@@ -5,9 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { refusals } from '../../../published/text.ts';
 import { type Proven, thinkers } from '../worker/client.ts';
 import { type Puzzle, setupText } from './link.ts';
-import { proofIn } from './proof.ts';
+import { isTooEasy, proofIn } from './proof.ts';
 import { text } from './text.ts';
 
 interface Proving {
@@ -40,6 +41,12 @@ export function Proof({ puzzle, proven, onProven }: Proving): JSX.Element {
     if (lines) onProven(lines);
     else if (found.answer === 'yes') answer.value = 'unknown';
   };
+  if (isTooEasy(puzzle))
+    return (
+      <p class="error" role="status" data-proof="easy">
+        {say(refusals.easy)}
+      </p>
+    );
   if (proven)
     return (
       <p role="status" data-proof="yes">

@@ -7,7 +7,7 @@ import { draftOf, mostDrafts, puzzleOf, readKept, withDraft } from './drafts.ts'
 import { Easel } from './easel.ts';
 import { clearGoal, readLink, setupText, writeLink } from './link.ts';
 import { drawMotif, motifIds } from './motifs.ts';
-import { proofIn, proofText } from './proof.ts';
+import { isTooEasy, proofIn, proofText } from './proof.ts';
 import { settlingOf } from './settling.ts';
 import { cellsBetween, Stroke } from './stroke.ts';
 
@@ -88,6 +88,13 @@ describe('a link', () => {
     for (const bad of ['', 'clear', '%', 'clear_', 'gold_RRY/RYY', 'clear_RRY/RY', '0_RRY/RYY'])
       expect(readLink(bad), bad).toBeNull();
   });
+});
+
+test('a goal that nothing on the board stands in the way of is no goal: no game proves such a board', () => {
+  const puzzle = { board, goals: [clearGoal, ice] };
+  expect(isTooEasy(puzzle)).toBe(true);
+  expect(proofIn(puzzle, setupText(puzzle), ['a0', 'a1'])).toBeNull();
+  expect(isTooEasy({ board, goals: [clearGoal] })).toBe(false);
 });
 
 test('a board is proven only by a game of itself that reached the goal, which is ended there', () => {

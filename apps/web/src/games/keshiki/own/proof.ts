@@ -14,10 +14,18 @@ export interface Certificate {
   readonly lines: readonly string[];
 }
 
+const begun = (puzzle: Puzzle) => keshiki.start({ type: 'puzzle', ...puzzle, tools: [] }, '');
+
+/** Whether some goal is reached before the first tap: such a board asks for nothing, and is not published. */
+export function isTooEasy(puzzle: Puzzle): boolean {
+  const state = begun(puzzle);
+  return puzzle.goals.some((_, at) => isReached(state, at));
+}
+
 /** The moves of a game of exactly this board up to its first goal, ended there; null when it does not reach it. */
 export function proofIn(puzzle: Puzzle, setup: string, moves: readonly string[]): readonly string[] | null {
-  if (setup !== setupText(puzzle)) return null;
-  let state = keshiki.start({ type: 'puzzle', ...puzzle, tools: [] }, '');
+  if (setup !== setupText(puzzle) || isTooEasy(puzzle)) return null;
+  let state = begun(puzzle);
   const lines: string[] = [];
   for (const line of moves) {
     const action = keshiki.actions.read(line);
