@@ -2,7 +2,7 @@ import { type Page, test as plain } from '@playwright/test';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { writeReplay } from '@minoya/kernel';
-import { dailySlot, dateAt } from '@minoya/shared/calendar';
+import { dailySlot, dateAt, dateOfDay, dayNumber } from '@minoya/shared/calendar';
 import { codeOf } from '../apps/web/src/games/rokumasu/entry/code.ts';
 import { openSetup, remember } from './keshiki/table.ts';
 import { Driver, playLessonBoards } from './rokumasu/driver.ts';
@@ -107,11 +107,18 @@ test('a run of the tutorial is marked from its first move, and so is a chosen se
   await page.goto('/rokumasu');
   await page.locator('[data-code]').click();
   await expect(page.locator('[data-practice]')).toContainText('練習です');
-  const day = dateAt(Date.now());
-  await sheet(page)
-    .getByRole('textbox')
-    .fill(codeOf(daily.setup(day), daily.seed(day)) ?? '');
-  await sheet(page).getByRole('button').last().click();
+  const today = dateAt(Date.now());
+  const choose = async (day: string) => {
+    const code = codeOf(daily.setup(day), daily.seed(day)) ?? '';
+    await sheet(page).getByRole('textbox').fill(code);
+    await sheet(page).getByRole('button').last().click();
+  };
+  // A day counts once, so its deal is not rehearsed; and nobody plays tomorrow's.
+  await choose(today);
+  await expect(sheet(page).getByRole('alert')).toContainText('先にデイリーで');
+  await choose(dateOfDay(dayNumber(today) + 1));
+  await expect(sheet(page).getByRole('alert')).toContainText('まだ始まっていません');
+  await choose(dateOfDay(dayNumber(today) - 2));
   await expect.poll(() => savedMarks(page, 'practice')).toEqual({ chosen: 1, practice: 1 });
   // Even where it is that of a day, whose one game is begun elsewhere: its card does not contradict.
   await expect(page.locator('[data-of-day]')).toContainText('練習です');

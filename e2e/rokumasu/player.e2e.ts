@@ -154,7 +154,7 @@ test.describe('a run', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
     await page.locator('[data-start]').click();
     await page.locator('[data-hint-button]').click();
-    await expect(page.locator('dialog'), 'the first hint is asked about').toContainText('ヒント・道具あり');
+    await expect(page.locator('dialog'), 'the first hint is asked about').toContainText('入門の部');
     await page.locator('dialog .button.primary').click();
     await expect(page.locator('[data-hint-button]'), 'another press shows the place').toHaveText('置く所も');
     await page.locator('[data-hint-button]').click();

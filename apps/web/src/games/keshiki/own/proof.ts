@@ -18,8 +18,7 @@ const begun = (puzzle: Puzzle) => keshiki.start({ type: 'puzzle', ...puzzle, too
 
 /** Whether some goal is reached before the first tap: such a board asks for nothing, and is not published. */
 export function isTooEasy(puzzle: Puzzle): boolean {
-  const state = begun(puzzle);
-  return puzzle.goals.some((_, at) => isReached(state, at));
+  return begun(puzzle).reached.some(Boolean);
 }
 
 /** The moves of a game of exactly this board up to its first goal, ended there; null when it does not reach it. */
